@@ -1,0 +1,169 @@
+"""Imports point one way, and the engine needs nothing but the standard library."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import whistlestop
+
+PACKAGE = Path(whistlestop.__file__).parent
+
+# Each part may import parts of a lower level, and itself. A new part finds its place here.
+LEVELS = {
+    "kernel": 0,
+    "rules": 1,
+    "families": 2,
+    "titles": 3,
+    "game": 4,
+    "notation": 5,
+    "rulebook": 5,
+    "whistlestop": 6,  # the front door
+    "cli": 7,
+    "__main__": 8,
+}
+ENGINE = {part for part, level in LEVELS.items() if level <= LEVELS["whistlestop"]}
+
+# The modules that need more than the standard library. The engine reaches its own from inside functions only,
+# so that a plain core never loads them.
+COMPILERS = {
+    "whistlestop.kernel.compiled": {"numba", "numpy"},
+    "whistlestop.kernel.gpu": {"numba", "numpy"},
+}
+CLI = {"numpy", "rich"}
+
+
+@dataclass(frozen=True)
+class Import:
+    """One imported module: who imports it, in which line, and whether loading the file already does."""
+
+    file: Path
+    line: int
+    module: str
+    at_once: bool
+
+    @property
+    def by(self) -> str:
+        """The module that imports."""
+        return ".".join(self.file.relative_to(PACKAGE.parent).with_suffix("").parts)
+
+    @property
+    def part(self) -> str:
+        """The part of the package that imports."""
+        return part_of(tuple(self.by.split(".")))
+
+    @property
+    def target(self) -> str | None:
+        """The part of the package that is imported; None for anything outside it."""
+        names = tuple(self.module.split("."))
+        return part_of(names) if names[0] == "whistlestop" else None
+
+    def __str__(self) -> str:
+        """Point at it as an editor would."""
+        return f"{self.file.relative_to(PACKAGE.parent)}:{self.line} imports {self.module}"
+
+
+def part_of(names: tuple[str, ...]) -> str:
+    """Name the part that a dotted module of the package belongs to."""
+    inner = [name for name in names[1:] if name != "__init__"]
+    return inner[0] if inner else "whistlestop"
+
+
+def imports_of(file: Path) -> list[Import]:
+    """List everything that a source file imports, wherever in the file it does."""
+    found: list[Import] = []
+
+    def visit(node: ast.AST, *, at_once: bool) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
+                visit(child, at_once=False)
+                continue
+            found.extend(Import(file, child.lineno, name, at_once) for name in modules(file, child))
+            visit(child, at_once=at_once and not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef))
+
+    visit(ast.parse(file.read_text("utf-8")), at_once=True)
+    return found
+
+
+def modules(file: Path, node: ast.AST) -> list[str]:
+    """Give the absolute names of the modules that one statement imports."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if not isinstance(node, ast.ImportFrom):
+        return []
+    base = node.module or ""
+    if node.level:
+        package = file.relative_to(PACKAGE.parent).parent.parts
+        base = ".".join([*package[: len(package) - node.level + 1], *filter(None, [base])])
+    if base == "whistlestop":  # `from whistlestop import kernel` means a part, or a name of the front door
+        return [f"{base}.{alias.name}" if is_module(alias.name) else base for alias in node.names]
+    return [base]
+
+
+def is_module(name: str) -> bool:
+    """Tell a part of the package from a name in its front door."""
+    return (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()
+
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+IMPORTS = [found for file in FILES for found in imports_of(file)]
+
+
+@pytest.mark.wheel
+def test_every_part_has_its_level() -> None:
+    """A new folder or module at the top says where it stands."""
+    assert {part_of(file.relative_to(PACKAGE.parent).with_suffix("").parts) for file in FILES} <= set(LEVELS)
+
+
+def test_imports_point_one_way() -> None:
+    """A part imports itself and lower levels, never a higher or a neighbouring one."""
+    wrong = [
+        str(found)
+        for found in IMPORTS
+        if found.target is not None
+        and found.target != found.part
+        and not LEVELS[found.target] < LEVELS[found.part]
+    ]
+    assert wrong == []
+
+
+def test_the_engine_needs_the_standard_library_only() -> None:
+    """From kernel to the front door nothing else is imported, but for the two compilers' own modules."""
+    allowed = {found: COMPILERS.get(found.by, CLI if found.part == "cli" else set()) for found in IMPORTS}
+    wrong = [
+        str(found)
+        for found in IMPORTS
+        if found.target is None
+        and (name := found.module.split(".")[0]) not in sys.stdlib_module_names
+        and name not in allowed[found]
+    ]
+    assert wrong == []
+
+
+def test_the_compilers_are_loaded_late() -> None:
+    """No module of the engine loads a compiler by being imported itself."""
+    wrong = [
+        str(found)
+        for found in IMPORTS
+        if found.at_once and found.part in ENGINE and found.by not in COMPILERS and found.module in COMPILERS
+    ]
+    assert wrong == []
+
+
+@pytest.mark.wheel
+def test_importing_whistlestop_loads_little() -> None:
+    """`import whistlestop` in a bare interpreter loads itself and few modules of the standard library."""
+    program = (
+        "import sys; before = set(sys.modules); sys.path.insert(0, sys.argv[1]); import whistlestop; "
+        "print(*(set(sys.modules) - before))"
+    )
+    command = [sys.executable, "-I", "-S", "-c", program, str(PACKAGE.parent)]
+    loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    others = {name.split(".")[0] for name in loaded} - {"whistlestop"} - sys.stdlib_module_names
+    assert others == set()
+    assert len(loaded) < 150
