@@ -1,4 +1,4 @@
-"""Reads the board that lies in a folder (a title's own, or one that somebody brought).
+"""Reads the board that lies in a folder (a title's own, or one that somebody brought), and writes one.
 
 A board is three CSV files and, if there is something to say about it, a `board.toml`:
 
@@ -13,34 +13,24 @@ The folder may lie on a disk or inside a wheel or a zip: anything with the few m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from whistlestop.rules.board import Board, Location, Ticket, Track
-from whistlestop.titles.tables import Fault, Row, read_table, read_text
+from whistlestop.titles.check import YES, check_tables
+from whistlestop.titles.tables import Fault, Row, read_tables
 
 if TYPE_CHECKING:
     from whistlestop.titles.tables import Folder
 
-LOCATIONS = "locations.csv"
-TRACKS = "tracks.csv"
-TICKETS = "tickets.csv"
-ABOUT = "board.toml"
-
-LOCATION_COLUMNS = ("id", "name", "lat", "lon", "kind", "country")
-TRACK_COLUMNS = ("id", "a", "b", "length", "color", "kind", "locomotives")
-TICKET_COLUMNS = ("id", "start", "goal", "points", "kind")
-
-YES = ("yes", "true")
-
 
 class BoardError(ValueError):
-    """A board's folder cannot be used. `faults` holds everything that is wrong; the message shows the first few."""
+    """A board's folder cannot be used: `faults` holds all that is wrong, the message shows the first few."""
 
     SHOWN = 5
 
     def __init__(self, folder: Folder, faults: list[Fault]) -> None:
         self.faults = faults
-        lines = [f"The board in {folder} has {len(faults)} fault{'s' * (len(faults) > 1)}:"]
+        lines = [f"The board in {folder} has {len(faults)} fault{'s' if len(faults) > 1 else ''}:"]
         lines += [f"  {fault}" for fault in faults[: self.SHOWN]]
         if len(faults) > self.SHOWN:
             lines.append(f"  and {len(faults) - self.SHOWN} more")
@@ -49,35 +39,18 @@ class BoardError(ValueError):
 
 def read_board(folder: Folder) -> Board:
     """Return the board in this folder; raise `BoardError` with every fault when it has any."""
-    faults: list[Fault] = []
-    locations = read_table(folder, LOCATIONS, LOCATION_COLUMNS, faults)
-    tracks = read_table(folder, TRACKS, TRACK_COLUMNS, faults)
-    tickets = read_table(folder, TICKETS, TICKET_COLUMNS, faults)
-    about = read_about(folder, faults)
+    tables, faults = read_tables(folder)
+    faults += check_tables(tables)
     if faults:
         raise BoardError(folder, faults)
     return Board(
-        locations=tuple(_location(row) for row in locations),
-        tracks=tuple(_track(row) for row in tracks),
-        tickets=_tickets(tickets),
-        name=about.get("name", ""),
-        notice=about.get("notice", ""),
-        own=about.get("own", False),
+        locations=tuple(_location(row) for row in tables.locations),
+        tracks=tuple(_track(row) for row in tables.tracks),
+        tickets=_tickets(tables.tickets),
+        name=tables.about.get("name", ""),
+        notice=tables.about.get("notice", ""),
+        own=tables.about.get("own", False),
     )
-
-
-def read_about(folder: Folder, faults: list[Fault]) -> dict[str, Any]:
-    """Return what `board.toml` says; an empty dict when there is none, which is no fault."""
-    text = read_text(folder, ABOUT, faults)
-    if text is None:
-        return {}
-    import tomllib  # here, because most boards have no such file and every start-up would pay for it
-
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        faults.append(Fault(ABOUT, 0, "", f"the file is no TOML: {error}."))
-        return {}
 
 
 def _location(row: Row) -> Location:
@@ -108,15 +81,15 @@ def _track(row: Row) -> Track:
 
 
 def _tickets(rows: list[Row]) -> tuple[Ticket, ...]:
-    by_id: dict[str, list[Row]] = {}
+    cards: dict[str, list[Row]] = {}
     for row in rows:
-        by_id.setdefault(row["id"], []).append(row)
+        cards.setdefault(row["id"], []).append(row)
     return tuple(
         Ticket(
-            id=id,
-            start=same[0]["start"],
-            goals=tuple((row["goal"], int(row["points"])) for row in same),
-            kind=same[0]["kind"],
+            id=card[0]["id"],
+            start=card[0]["start"],
+            goals=tuple((row["goal"], int(row["points"])) for row in card),
+            kind=card[0]["kind"],
         )
-        for id, same in by_id.items()
+        for card in cards.values()
     )
