@@ -121,18 +121,10 @@ def test_starts_as_a_module_from_an_unpacked_tree() -> None:
 
 def test_starts_with_pipx(wheel: Path, tmp_path: Path) -> None:
     """`pipx run --spec … whistlestop` starts the command where there is no make."""
-    pipx = [
-        sys.executable,
-        "-m",
-        "pipx",
-        "run",
-        "--no-cache",
-        "--spec",
-        str(wheel),
-        "whistlestop",
-        "--version",
-    ]
-    done = run(pipx, PIPX_HOME=str(tmp_path), PIPX_SHARED_LIBS=str(tmp_path / "shared"))
+    command = ["pipx", "run", "--no-cache", "--spec", str(wheel), "whistlestop", "--version"]
+    done = run(
+        [sys.executable, "-m", *command], PIPX_HOME=str(tmp_path), PIPX_SHARED_LIBS=str(tmp_path / "shared")
+    )
     assert whistlestop.__version__ in done.stdout
 
 
