@@ -1,4 +1,4 @@
-"""Reads the board that lies in a folder (a title's own, or one that somebody brought), and writes one.
+"""Reads the board that lies in a folder (a title's own, or one that somebody brought).
 
 A board is three CSV files and, if there is something to say about it, a `board.toml`:
 
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from whistlestop.rules.board import Board, Location, Ticket, Track
 from whistlestop.titles.check import YES, check_tables
-from whistlestop.titles.tables import Fault, Row, read_tables
+from whistlestop.titles.tables import Fault, Row, Tables, read_tables
 
 if TYPE_CHECKING:
     from whistlestop.titles.tables import Folder
@@ -43,6 +43,11 @@ def read_board(folder: Folder) -> Board:
     faults += check_tables(tables)
     if faults:
         raise BoardError(folder, faults)
+    return board_from(tables)
+
+
+def board_from(tables: Tables) -> Board:
+    """Return the board in tables that have no fault."""
     return Board(
         locations=tuple(_location(row) for row in tables.locations),
         tracks=tuple(_track(row) for row in tables.tracks),

@@ -279,16 +279,14 @@ def _ticket_end(end: str, column: str, kind: str, places: dict[str, Row], tokens
 
 
 def _card(card: list[Row]) -> Iterator[Fault]:
-    """Check the lines that share an id: one country ticket, a line for each goal, or a mistake (CH-40, CH-41)."""
+    """Check the lines that share an id: a country ticket with a line for each goal (CH-40), or a mistake."""
     head = card[0]
     goals = {head["goal"]}
     for row in card[1:]:
         same = (row["start"], row["kind"]) == (head["start"], head["kind"])
         if not (same and row["kind"] in COUNTRY_KINDS):
-            message = f"the ticket {row['id']} stands on line {head.line} already"
-            yield row.fault(
-                "id", f"{message}; only a country ticket has several lines, with one start and kind."
-            )
+            message = f"the ticket {row['id']} stands on line {head.line} already; each needs its own id"
+            yield row.fault("id", f"{message}, and only a country ticket has a line for each goal.")
         elif row["goal"] in goals:
             message = f"the ticket {row['id']} names {row['goal']} twice; each goal stands once."
             yield row.fault("goal", message)
