@@ -65,7 +65,7 @@ def has_gpu() -> bool:
     """A GPU answers."""
     if not has_ptx_compiler():
         return False
-    from numba import cuda  # noqa: PLC0415 - only where it is installed
+    from numba import cuda
 
     there: bool = cuda.is_available()  # type: ignore[no-untyped-call]  # numba has no types
     return there

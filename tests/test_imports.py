@@ -83,19 +83,18 @@ def imports_of(file: Path) -> list[Import]:
             if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
                 visit(child, at_once=False)
                 continue
-            found.extend(Import(file, child.lineno, name, at_once) for name in modules(file, child))
+            if isinstance(child, ast.Import | ast.ImportFrom):
+                found.extend(Import(file, child.lineno, name, at_once) for name in modules(file, child))
             visit(child, at_once=at_once and not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef))
 
     visit(ast.parse(file.read_text("utf-8")), at_once=True)
     return found
 
 
-def modules(file: Path, node: ast.AST) -> list[str]:
+def modules(file: Path, node: ast.Import | ast.ImportFrom) -> list[str]:
     """Give the absolute names of the modules that one statement imports."""
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
-    if not isinstance(node, ast.ImportFrom):
-        return []
     base = node.module or ""
     if node.level:
         package = file.relative_to(PACKAGE.parent).parent.parts

@@ -122,9 +122,8 @@ def test_starts_as_a_module_from_an_unpacked_tree() -> None:
 def test_starts_with_pipx(wheel: Path, tmp_path: Path) -> None:
     """`pipx run --spec … whistlestop` starts the command where there is no make."""
     command = ["pipx", "run", "--no-cache", "--spec", str(wheel), "whistlestop", "--version"]
-    done = run(
-        [sys.executable, "-m", *command], PIPX_HOME=str(tmp_path), PIPX_SHARED_LIBS=str(tmp_path / "shared")
-    )
+    homes = {"PIPX_HOME": str(tmp_path), "PIPX_SHARED_LIBS": str(tmp_path / "shared")}
+    done = run([sys.executable, "-m", *command], **homes)
     assert whistlestop.__version__ in done.stdout
 
 

@@ -67,10 +67,10 @@ def test_shipped_things_and_their_notices_exist() -> None:
 def stated_licence(name: str) -> str | None:
     """Read the licence expression of an installed package; None where there is none to read."""
     try:
-        about = metadata.metadata(name)
+        stated = metadata.metadata(name).get_all("License-Expression")
     except metadata.PackageNotFoundError:
         return None
-    return about["License-Expression"] if "License-Expression" in about else None
+    return stated[0] if stated else None
 
 
 def needed_by(lines: list[str]) -> set[str]:
