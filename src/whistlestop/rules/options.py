@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -19,7 +20,7 @@ _GAMES = {"board": "every board title", "dice": "every game with dice"}
 
 
 class OptionError(ValueError):
-    """A house rule that does not exist, is not of this game, or has no such value; the message says what is right."""
+    """An option that does not exist, is not of this game, or has no such value."""
 
 
 class UnknownOption(OptionError, LookupError):
@@ -33,6 +34,8 @@ class Option:
     key: str
     values: tuple[Value, ...]
     """The values to choose from; the first is the default."""
+    slots: tuple[str, ...]
+    """The slots of a title's rules that take the value."""
     rule: str
     """Id of the rule that the option bends."""
     conflict: str
@@ -69,14 +72,14 @@ class Option:
 
     def parse(self, text: str) -> Value:
         """The value that a person typed, such as `on`, `5`, `symbols-only` or `s3,s1,s7,s2,s4`."""
-        word = text.strip()
+        word = text.strip().lower()
+        if isinstance(self.default, bool) and word in _SWITCH:
+            return _SWITCH[word]
         for value in self.values:
-            if word.lower() == show(value) or (
-                isinstance(value, bool) and _SWITCH.get(word.lower()) is value
-            ):
+            if word == show(value):
                 return value
         if self.symbols:
-            symbols = tuple(word.lower().replace(",", " ").split())
+            symbols = tuple(word.replace(",", " ").split())
             if self._are_symbols(symbols):
                 return symbols
         raise OptionError(f"{self.key} cannot be {text!r}; it is {self.choices}")
@@ -99,9 +102,8 @@ class Option:
         return " or ".join(words)
 
     def _are_symbols(self, symbols: tuple[object, ...]) -> bool:
-        return len(symbols) == self.choose == len(set(map(str, symbols))) and all(
-            s in self.symbols for s in symbols
-        )
+        different = sum(symbol in symbols for symbol in self.symbols)
+        return len(symbols) == different == self.choose
 
 
 def show(value: object) -> str:
@@ -114,13 +116,14 @@ def show(value: object) -> str:
 @cache
 def options() -> tuple[Option, ...]:
     """Every house rule, in the order of `options.toml`."""
-    import tomllib
+    import tomllib  # here: it costs 20 ms, and most who import the package never ask
 
     tables = tomllib.loads(Path(__file__).with_name("options.toml").read_text(encoding="utf-8"))["option"]
     return tuple(
         Option(
             key=table["key"],
             values=tuple(table["values"]),
+            slots=tuple(table["slots"]),
             rule=table["rule"],
             conflict=table["conflict"],
             group=table["games"],
@@ -134,12 +137,10 @@ def options() -> tuple[Option, ...]:
 
 
 def option(key: str) -> Option:
-    """The house rule with this key; `UnknownOption` names the nearest one and the games it belongs to."""
+    """The house rule with this key; `UnknownOption` names the nearest one and its games."""
     for candidate in options():
         if candidate.key == key:
             return candidate
-    from difflib import get_close_matches
-
     keys = {candidate.key.lower(): candidate for candidate in options()}
     near = get_close_matches(key.lower(), keys, n=1, cutoff=0.5)
     if near:
@@ -157,8 +158,8 @@ def options_for(title: str, dice: bool = False) -> tuple[Option, ...]:
 def settle(title: str, dice: bool, given: Mapping[str, object]) -> dict[str, Value]:
     """All options of a game with their values: those given, the defaults for the rest.
 
-    `given` holds Python values, e.g. `{"nordic.startHand": 5}`. An unknown key, an option of another game and a
-    wrong value are each an `OptionError`.
+    `given` holds Python values, e.g. `{"nordic.startHand": 5}`. An unknown key, an option of another game
+    and a wrong value are each an `OptionError`.
     """
     settled = {candidate.key: candidate.default for candidate in options_for(title, dice)}
     for key, value in given.items():
