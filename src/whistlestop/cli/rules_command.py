@@ -1,0 +1,148 @@
+"""`whistlestop rules NC-42`: the rule in our words, its options, where the code and the tests have it."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from json import dumps
+from typing import Any
+
+from whistlestop.rulebook import (
+    Conflict,
+    Option,
+    Place,
+    Rule,
+    UnknownRule,
+    conflict,
+    conflicts,
+    option,
+    rule,
+    shown_by,
+    where,
+)
+from whistlestop.rulebook.pages import canonical
+
+try:
+    from rich.console import Console, Group, RenderableType
+    from rich.markdown import Markdown
+    from rich.padding import Padding
+    from rich.panel import Panel
+    from rich.text import Text
+except ModuleNotFoundError:
+    RICH = False
+else:
+    RICH = True
+
+_NO_TESTS = "the tests are in the source repository"
+_MOST = 12
+
+
+def show_rule(rule_id: str, *, json: bool = False) -> int:
+    """Print one rule, or one row of the rulebooks' disagreements (`N-05`), and return the exit code.
+
+    Rich draws a panel on a terminal; a pipe, or a machine without Rich, gets plain text. An unknown id is one
+    line on standard error and exit code 2.
+    """
+    rows = {row.id: row for row in conflicts()}
+    try:
+        row = rows.get(canonical(rule_id))
+        data = _row_data(row) if row else _rule_data(rule(rule_id))
+    except UnknownRule as error:
+        print(f"whistlestop rules: {error}", file=sys.stderr)
+        return 2
+    if json:
+        print(dumps(data, ensure_ascii=False, indent=2))
+    elif RICH and sys.stdout.isatty():
+        _draw(data)
+    else:
+        print(_plain(data))
+    return 0
+
+
+def _rule_data(found: Rule) -> dict[str, Any]:
+    tests = shown_by(found.id)
+    return {
+        "id": found.id,
+        "title": found.title,
+        "section": found.section,
+        "standing": found.standing,
+        "standing_in_words": found.standing_in_words,
+        "text": found.text,
+        "options": [_option_data(option(key)) for key in found.options],
+        "code": [asdict(place) for place in where(found.id)],
+        "tests": None if tests is None else [asdict(place) for place in tests],
+    }
+
+
+def _row_data(row: Conflict) -> dict[str, Any]:
+    text = f"{row.texts}\n\n**Here:** {row.ruling}\n\n**Why:** {row.why}"
+    return {
+        "id": row.id,
+        "title": row.title,
+        "section": row.topic,
+        "standing_in_words": "where the rulebooks disagree",
+        "text": text,
+        "options": [_option_data(option(key)) for key in row.options],
+    }
+
+
+def _option_data(found: Option) -> dict[str, Any]:
+    return {
+        "key": found.key,
+        "name": found.name,
+        "text": found.text,
+        "values": list(found.values),
+        "choices": found.choices,
+        "games": found.games,
+        "rule": found.rule,
+        "conflict": asdict(conflict(found.conflict)) if found.conflict else None,
+    }
+
+
+def _sections(data: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """What stands below the text: a head and its lines."""
+    sections = []
+    for house in data["options"]:
+        lines = [house["text"], f"{house['choices']} (the first is the default), for {house['games']}"]
+        row = house["conflict"]
+        if row and row["id"] != data["id"]:
+            lines.append(f"{row['id']}: {row['texts']}. Here: {row['ruling']}, because: {row['why']}.")
+        if "code" not in data:
+            lines.append(f"It bends {house['rule']}.")
+        sections.append((f"Option {house['key']}", lines))
+    if "code" in data:
+        sections.append(("In the code", _places(data["code"], "nowhere by its id")))
+        tests = [_NO_TESTS] if data["tests"] is None else _places(data["tests"], "no test names it")
+        sections.append(("Shown by", tests))
+    return sections
+
+
+def _places(found: list[dict[str, Any]], none: str) -> list[str]:
+    lines = [str(Place(**place)) for place in found[:_MOST]] or [none]
+    if len(found) > _MOST:
+        lines.append(f"and {len(found) - _MOST} more (--json lists all)")
+    return lines
+
+
+def _plain(data: dict[str, Any]) -> str:
+    parts = [
+        f"{data['id']}  {data['title']}: {data['section']}",
+        f"({data['standing_in_words']})",
+        "",
+        data["text"],
+    ]
+    for head, lines in _sections(data):
+        parts += ["", f"{head}:", *(f"  {line}" for line in lines)]
+    return "\n".join(parts)
+
+
+def _draw(data: dict[str, Any]) -> None:
+    parts: list[RenderableType] = [
+        Text(data["standing_in_words"], style="italic dim"),
+        "",
+        Markdown(data["text"]),
+    ]
+    for head, lines in _sections(data):
+        parts += ["", Text(head, style="bold"), *(Padding(Text(line), (0, 0, 0, 2)) for line in lines)]
+    title = Text.assemble((data["id"], "bold"), f"  {data['title']}: {data['section']}")
+    Console().print(Panel(Group(*parts), title=title, title_align="left", padding=(1, 2), width=100))
