@@ -176,17 +176,17 @@ def _tracks(rows: list[Row], places: dict[str, Row]) -> Iterator[Fault]:
 
 
 def _symbols(row: Row) -> Iterator[Fault]:
-    symbols, length = row["locomotives"] or "0", row["length"]
-    if not (_DIGITS.fullmatch(symbols) and _DIGITS.fullmatch(length)):
-        return
-    if row["kind"] == "ferry" and int(symbols) == 0:
+    if _TRACK["locomotives"](row["locomotives"]) or _TRACK["length"](row["length"]):
+        return  # a number that is none has its own fault
+    symbols, length, kind = int(row["locomotives"] or 0), int(row["length"]), row["kind"]
+    if kind == "ferry" and symbols == 0:
         message = "a ferry has at least one symbol (CM-70); write how many, or make the track plain."
         yield row.fault("locomotives", message)
-    elif row["kind"] == "ferry" and int(symbols) > int(length):
-        message = f"{symbols} symbols do not fit on {length} spaces (CM-70); write at most {length}."
+    elif kind == "ferry" and symbols > length:
+        message = f"a ferry of length {length} has at most {length} symbols (CM-70), not {symbols}."
         yield row.fault("locomotives", message)
-    elif row["kind"] in ("plain", "tunnel") and int(symbols):
-        message = f"only a ferry has symbols (CM-70); a {row['kind']} track has 0."
+    elif kind in ("plain", "tunnel") and symbols:
+        message = f"only a ferry has symbols (CM-70); a {kind} track has 0."
         yield row.fault("locomotives", message)
 
 
