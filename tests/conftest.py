@@ -57,8 +57,16 @@ def has_c_compiler() -> bool:
 
 
 def has_ptx_compiler() -> bool:
-    """Both numba-cuda and NVIDIA's compiler library are installed; no GPU is needed to compile."""
-    return has_compiled_core() and has_module("numba_cuda") and has_module("nvidia")
+    """Both numba-cuda and NVIDIA's compiler library are there; no GPU is needed to compile."""
+    if not (has_compiled_core() and has_module("numba_cuda")):
+        return False
+    from cuda import pathfinder
+
+    try:
+        pathfinder.load_nvidia_dynamic_lib("nvvm")
+    except pathfinder.DynamicLibNotFoundError:
+        return False
+    return True
 
 
 def has_gpu() -> bool:
