@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -355,6 +357,20 @@ def test_every_cited_id_exists() -> None:
         if rule_id not in known
     ]
     assert unknown == []
+
+
+def test_nothing_is_read_before_it_is_asked_for() -> None:
+    """Importing the rulebook reads neither rules nor rows nor options."""
+    script = (
+        "import whistlestop.rulebook\n"
+        "from whistlestop.rulebook.conflicts import _conflicts\n"
+        "from whistlestop.rulebook.pages import _rules\n"
+        "from whistlestop.rulebook.places import _index\n"
+        "from whistlestop.rules.options import options\n"
+        "print([cache.cache_info().currsize for cache in (_rules, _conflicts, _index, options)])"
+    )
+    out = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert out.stdout == "[0, 0, 0, 0]\n"
 
 
 @pytest.fixture
