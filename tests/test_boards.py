@@ -267,7 +267,7 @@ def test_usa_board_facts() -> None:
 
 
 def test_europe_board_facts() -> None:
-    """EU-01, EU-02, B-46: cities, tracks, lengths, doubles, ferries, tunnels, 6 long and 40 regular tickets."""
+    """EU-01, EU-02, B-46: cities, tracks, lengths, doubles, ferries, tunnels, 6 long tickets of 46."""
     europe = board("europe")
     assert (len(europe.locations), len(europe.tracks)) == (47, 101)
     assert set(lengths(europe)) == {1, 2, 3, 4, 6, 8}

@@ -16,11 +16,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from whistlestop.rules.board import Board, Location, Ticket, Track
-from whistlestop.titles.check import YES, check_tables
-from whistlestop.titles.tables import Fault, Row, Tables, read_tables
+from whistlestop.titles.check import YES, read_and_check
 
 if TYPE_CHECKING:
-    from whistlestop.titles.tables import Folder
+    from whistlestop.titles.tables import Fault, Folder, Row, Tables
 
 
 class BoardError(ValueError):
@@ -39,8 +38,7 @@ class BoardError(ValueError):
 
 def read_board(folder: Folder) -> Board:
     """Return the board in this folder; raise `BoardError` with every fault when it has any."""
-    tables, faults = read_tables(folder)
-    faults += check_tables(tables)
+    tables, faults = read_and_check(folder)
     if faults:
         raise BoardError(folder, faults)
     return board_from(tables)

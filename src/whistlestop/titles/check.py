@@ -43,27 +43,35 @@ _NAMED = 8
 
 def check_board(folder: Folder) -> list[Fault]:
     """Return every fault of the board in this folder, file by file and line by line."""
+    return read_and_check(folder)[1]
+
+
+def read_and_check(folder: Folder) -> tuple[Tables, list[Fault]]:
+    """Return what the folder holds and every fault of it; the tables make a board when there is none."""
     tables, faults = read_tables(folder)
     faults += check_tables(tables)
     order = ("", LOCATIONS, TRACKS, TICKETS, ABOUT)
-    return sorted(faults, key=lambda fault: (order.index(fault.file), fault.line))
+    return tables, sorted(faults, key=lambda fault: (order.index(fault.file), fault.line))
 
 
 def check_tables(tables: Tables) -> list[Fault]:
-    """Return what is wrong with the contents of a folder whose files could be read."""
-    places = {row["id"]: row for row in tables.locations}
-    tokens = {row["country"] for row in tables.locations if row["kind"] == "country"}
-    return [
+    """Return what is wrong with the contents of tables; an empty one is the reader's fault to tell."""
+    faults = [
         *_cells(tables.locations, _LOCATION),
-        *_locations(tables.locations, tokens),
         *_cells(tables.tracks, _TRACK),
-        *_tracks(tables.tracks, places),
-        *_groups(tables.tracks, places),
-        *_reach(tables.locations, tables.tracks, places),
         *_cells(tables.tickets, _TICKET),
-        *_tickets(tables.tickets, places, tokens),
         *_about(tables),
     ]
+    if tables.locations:
+        places = {row["id"]: row for row in tables.locations}
+        tokens = {row["country"] for row in tables.locations if row["kind"] == "country"}
+        faults += _locations(tables.locations, tokens)
+        faults += _tickets(tables.tickets, places, tokens)
+        if tables.tracks:
+            faults += _tracks(tables.tracks, places)
+            faults += _groups(tables.tracks, places)
+            faults += _reach(tables.tracks, places)
+    return faults
 
 
 # One cell
@@ -213,7 +221,7 @@ def _groups(rows: list[Row], places: dict[str, Row]) -> Iterator[Fault]:
                 reached.add(place)
 
 
-def _reach(locations: list[Row], tracks: list[Row], places: dict[str, Row]) -> Iterator[Fault]:
+def _reach(tracks: list[Row], places: dict[str, Row]) -> Iterator[Fault]:
     """Find the places outside the largest connected part; no chain of tracks passes through a country."""
     near: dict[str, list[str]] = {place: [] for place in places}
     for row in tracks:
@@ -223,8 +231,7 @@ def _reach(locations: list[Row], tracks: list[Row], places: dict[str, Row]) -> I
         near[row["b"]].append(row["a"])
     inland = [place for place in places if places[place]["kind"] != "country"]
     if not inland:
-        if locations:
-            yield Fault(LOCATIONS, 0, "kind", "every location is a country; a board needs cities or sights.")
+        yield Fault(LOCATIONS, 0, "kind", "every location is a country; a board needs cities or sights.")
         return
     parts: list[set[str]] = []
     for place in inland:

@@ -110,12 +110,16 @@ def read_table(folder: Folder, file: str, columns: tuple[str, ...], faults: list
         return []
     records = list(_records(text, file, faults))
     if not records:
-        message = f"the file is empty; its first line should be {','.join(columns)}."
-        faults.append(Fault(file, 0, "", message))
+        if len(faults) == before:
+            message = f"the file is empty; its first line should be {','.join(columns)}."
+            faults.append(Fault(file, 0, "", message))
         return []
     line, header = records.pop(0)
     if not _header_is_whole(file, line, header, columns, faults):
         return []
+    if not records and len(faults) == before:
+        message = "the file has only its header; a board needs at least one line here."
+        faults.append(Fault(file, 0, "", message))
     rows = []
     for line, cells in records:
         if len(cells) < len(header):
