@@ -75,8 +75,7 @@ def has_gpu() -> bool:
         return False
     from numba import cuda
 
-    there: bool = cuda.is_available()  # type: ignore[no-untyped-call]  # numba has no types
-    return there
+    return bool(cuda.is_available())
 
 
 KINDS = {

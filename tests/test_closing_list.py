@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import check
-import conftest
+from tests import conftest
 
 if TYPE_CHECKING:
     from pathlib import Path
