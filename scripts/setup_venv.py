@@ -33,9 +33,11 @@ This Python cannot set up a virtual environment: its module `ensurepip` is missi
 On Debian and Ubuntu: apt-get install python3-venv
 Elsewhere: install Python from your system's packages or from python.org, then run this again."""
 
-NO_NUMBA = """\
-numba has no ready-made wheel for Python {} on this machine, so the compiled core stays out.
-The plain core plays exactly the same games; only the bots and simulations are slower."""
+COMPILERS = {"all": "numba", "gpu": "numba-cuda"}
+
+LEFT_OUT = """\
+{} could not be installed for Python {} on this machine, probably for want of a ready-made wheel.
+The plain core plays exactly the same games; only bots and simulations are slower."""
 
 
 class SetupError(Exception):
@@ -71,14 +73,20 @@ def set_up(extras: frozenset[str]) -> None:
 
 
 def install(extras: frozenset[str]) -> None:
-    """Install with everything; where numba has no wheel, with everything else."""
-    try:
-        pip(extras)
-    except SetupError:
-        if "all" not in extras:
-            raise
-        pip(extras - {"all", "gpu"} | {"cli"})
-        say(NO_NUMBA.format(".".join(map(str, sys.version_info[:2]))))
+    """Install with everything; where a compiler has no wheel, with everything else."""
+    without_gpu = extras - {"gpu"}
+    plain = without_gpu - {"all"} | {"cli"} if "all" in extras else without_gpu
+    for attempt in dict.fromkeys([extras, without_gpu, plain]):
+        try:
+            pip(attempt)
+        except SetupError:
+            if attempt == plain:
+                raise
+            continue
+        if left_out := [name for extra, name in COMPILERS.items() if extra in extras - attempt]:
+            version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+            say(LEFT_OUT.format(" and ".join(left_out), version))
+        return
 
 
 def pip(extras: frozenset[str]) -> None:
