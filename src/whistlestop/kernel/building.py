@@ -1,0 +1,96 @@
+"""Builds the core for a compiler: the very same source, less what only CPython does.
+
+Each core function is taken from its module's source text.  Statements `if s.events is not None: …` and
+`if s.tape is not None: …` are dropped, annotations too, and what the kernel offers (bit sets, scratch rows, chance)
+is bound to the runtime's own form.  Everything else is compiled exactly as it stands.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import inspect
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from types import ModuleType
+from typing import Any
+
+from . import CORE
+
+ASIDE = {"events", "tape"}
+
+
+class _CompilerView(ast.NodeTransformer):
+    """What a compiler sees of a function."""
+
+    def visit_If(self, node: ast.If) -> Any:  # noqa: N802 -- the name that ast calls
+        """Drop the statements for whoever listens or feeds chance."""
+        test = node.test
+        if isinstance(test, ast.Compare) and isinstance(test.left, ast.Attribute) and test.left.attr in ASIDE:
+            return None
+        return self.generic_visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:  # noqa: N802 -- the name that ast calls
+        """Drop decorators, annotations and the docstring."""
+        node.decorator_list, node.returns = [], None
+        for argument in node.args.args:
+            argument.annotation = None
+        self.generic_visit(node)
+        return node
+
+
+def build(modules: Iterable[str], primitives: Mapping[str, Any], compile_one: Callable[[Any, str], Any]) -> dict[str, Any]:
+    """Compile the core functions of `modules` and of all core modules they import; return those of the last by name."""
+    built: dict[tuple[str, str], Any] = {}
+    scope: dict[str, Any] = {}
+    for name in _with_imports(modules):
+        module = sys.modules[name]
+        scope = dict(module.__dict__)
+        for key, value in list(scope.items()):
+            if key in primitives:
+                scope[key] = primitives[key]
+            elif callable(value):
+                scope[key] = built.get((getattr(value, "__module__", ""), getattr(value, "__name__", "")), value)
+        _define(module, CORE.get(name, ()), scope)
+        for key in CORE.get(name, ()):
+            scope[key] = built[name, key] = compile_one(scope[key], name)
+    return scope
+
+
+def compile_source(module: ModuleType, names: Iterable[str], scope: dict[str, Any]) -> None:
+    """Define further functions of a module in a scope of compiled ones."""
+    _define(module, names, scope)
+
+
+def _define(module: ModuleType, names: Iterable[str], scope: dict[str, Any]) -> None:
+    wanted = set(names)
+    tree = ast.parse(inspect.getsource(module))
+    tree.body = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name in wanted]
+    tree = ast.fix_missing_locations(_CompilerView().visit(tree))
+    exec(compile(tree, str(inspect.getsourcefile(module)), "exec", dont_inherit=True), scope)  # noqa: S102 -- our own source
+
+
+def _with_imports(modules: Iterable[str]) -> list[str]:
+    """Core modules in an order in which each comes after those that it imports from."""
+    ordered: list[str] = []
+
+    def visit(name: str) -> None:
+        if name in ordered:
+            return
+        for value in vars(sys.modules[name]).values():
+            other = getattr(value, "__module__", "")
+            if callable(value) and other != name and other in CORE:
+                visit(other)
+        ordered.append(name)
+
+    for name in modules:
+        visit(name)
+    return ordered
+
+
+def fingerprint(*extra: str) -> str:
+    """A short name for this very source, so that a cache never serves another."""
+    digest = hashlib.sha256("\n".join(extra).encode())
+    for name in sorted(CORE):
+        digest.update(inspect.getsource(sys.modules[name]).encode())
+    return digest.hexdigest()[:16]
