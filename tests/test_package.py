@@ -21,6 +21,10 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 UNOFFICIAL = re.compile(r"unofficial,\s+not\s+affiliated\s+with\s+the\s+publisher", re.IGNORECASE)
 MEGABYTE = 1_000_000
 
+# Where the package lies, and its command in a Python that has nothing else.
+HOME = str(Path(whistlestop.__file__).parent.parent)
+BARE = [sys.executable, "-S", "-m", "whistlestop"]
+
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -113,9 +117,25 @@ def test_all_is_every_extra_that_any_machine_can_use() -> None:
 
 def test_starts_as_a_module_from_an_unpacked_tree() -> None:
     """`python -m whistlestop` runs with the source folder on the path and nothing installed."""
-    home = Path(whistlestop.__file__).parent.parent
-    done = run([sys.executable, "-S", "-m", "whistlestop", "--version"], PYTHONPATH=str(home))
+    done = run([*BARE, "--version"], PYTHONPATH=HOME)
+    assert done.returncode == 0, done.stderr
     assert whistlestop.__version__ in done.stdout
+
+
+def test_without_rich_one_line_says_what_to_install() -> None:
+    """Where only the base package is, a command that needs Rich names the extra that brings it."""
+    done = run([*BARE, "titles"], PYTHONPATH=HOME)
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert "whistlestop[cli]" in line
+
+
+def test_play_starts_without_make() -> None:
+    """`python -m whistlestop play` starts a game, and takes its leave when nobody is at the keyboard."""
+    done = run([sys.executable, "-m", "whistlestop", "play"], PYTHONPATH=HOME)
+    assert done.returncode in {0, 2}, done.stderr
+    assert done.stdout
+    assert "Traceback" not in done.stderr
 
 
 def test_starts_with_pipx(wheel: Path, tmp_path: Path) -> None:
@@ -124,12 +144,11 @@ def test_starts_with_pipx(wheel: Path, tmp_path: Path) -> None:
     # Python's own pip will do: left to itself pipx would fetch a newer one.
     offline = {"PIPX_DISABLE_SHARED_LIBS_AUTO_UPGRADE": "1", "PIP_NO_INDEX": "1"}
     done = run([sys.executable, "-m", *command], PIPX_HOME=str(tmp_path), **offline)
+    assert done.returncode == 0, done.stderr
     assert whistlestop.__version__ in done.stdout
 
 
 def run(command: list[str], **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of ours away from the tree; it must succeed."""
+    """Run a command of ours away from the tree, with nobody at the keyboard."""
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | environment
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=env, cwd=os.path.sep)
-    assert done.returncode == 0, done.stderr
-    return done
+    return subprocess.run(command, cwd="/", env=env, input="", capture_output=True, text=True, check=False)
