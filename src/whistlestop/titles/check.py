@@ -20,6 +20,7 @@ from whistlestop.rules.board import (
     MAX_TRACKS,
     MERCHANDISE,
 )
+from whistlestop.rules.tables import MAX_GOALS
 from whistlestop.titles.tables import ABOUT, LOCATIONS, TICKETS, TRACKS, Fault, Row, Tables, read_tables
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 YES = ("yes", "true")
 COUNTRY_KINDS = ("city-to-country", "country-to-country")
-MAX_GOALS = 4
 MAX_POINTS = 99
 MAX_TRACK_ID = 9999
 
