@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from whistlestop.titles.boards import BoardError, read_board
 from whistlestop.titles.check import check_board
@@ -497,10 +499,57 @@ def test_board_toml_of_wrong_types(folder: Path) -> None:
     """Name and notice are texts, own is true or false."""
     (folder / "board.toml").write_text('name = 7\nnotice = ["x"]\nown = "yes"\nshade = 1\n', encoding="utf-8")
     assert check_board(folder) == [
-        Fault("board.toml", 0, "name", "name should be a text, not 7."),
-        Fault("board.toml", 0, "notice", "notice should be a text, not ['x']."),
-        Fault("board.toml", 0, "own", "own should be true or false, not 'yes'."),
+        Fault("board.toml", 0, "name", "name should be text; here it is of the type int."),
+        Fault("board.toml", 0, "notice", "notice should be text; here it is of the type list."),
+        Fault("board.toml", 0, "own", "own should be true or false; here it is of the type str."),
     ]
+
+
+@pytest.mark.parametrize("odd", ["name = " + "[" * 5000, "name = " + "9" * 5000, "name = 0x" + "f" * 5000])
+def test_board_toml_made_to_break_the_reader(folder: Path, odd: str) -> None:
+    """What is too deep or too long for Python is a fault like any other."""
+    (folder / "board.toml").write_text(odd, encoding="utf-8")
+    assert [fault.file for fault in check_board(folder)] == ["board.toml"]
+
+
+# Whatever the files hold
+
+
+def test_a_file_far_too_long(folder: Path) -> None:
+    """A file that cannot be a board's is refused with its number of lines, quickly."""
+    add(folder, "tracks.csv", *(["nonsense"] * 50_000))
+    message = "the file has 50006 lines; no board needs more than 1000."
+    assert check_board(folder) == [Fault("tracks.csv", 0, "", message)]
+
+
+def test_long_cells_are_cut_in_messages(folder: Path) -> None:
+    """A cell that holds a book does not become a message that holds one."""
+    change(folder, "tracks.csv", "3,bergen,pier-39", f"3,bergen,{'x' * 100_000}")
+    (fault,) = check_board(folder)
+    assert len(fault.message) < 200
+
+
+@given(
+    file=st.sampled_from(sorted(GOOD)),
+    at=st.integers(0, 400),
+    gone=st.integers(0, 40),
+    new=st.binary(max_size=30) | st.text(',\n"0x-', max_size=10).map(str.encode),
+)
+def test_no_file_breaks_the_check(
+    tmp_path_factory: pytest.TempPathFactory, file: str, at: int, gone: int, new: bytes
+) -> None:
+    """However a file is damaged there are faults or a board, never a traceback, and both ways agree."""
+    place = tmp_path_factory.mktemp("board")
+    for name, text in GOOD.items():
+        (place / name).write_text(text, encoding="utf-8")
+    data = GOOD[file].encode()
+    (place / file).write_bytes(data[:at] + new + data[at + gone :])
+    faults = check_board(place)
+    if faults:
+        with pytest.raises(BoardError):
+            read_board(place)
+    else:
+        read_board(place)
 
 
 # Words

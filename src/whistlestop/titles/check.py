@@ -39,6 +39,7 @@ MAX_TRACK_ID = 9999
 _DIGITS = re.compile(r"[0-9]{1,9}")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _NAMED = 8
+_LONGEST_SHOWN = 40
 
 
 def check_board(folder: Folder) -> list[Fault]:
@@ -304,13 +305,11 @@ def _card(card: list[Row]) -> Iterator[Fault]:
 
 
 def _about(tables: Tables) -> Iterator[Fault]:
-    for key, kind, wanted in (
-        ("name", str, "a text"),
-        ("notice", str, "a text"),
-        ("own", bool, "true or false"),
-    ):
-        if not isinstance(tables.about.get(key, kind()), kind):
-            yield Fault(ABOUT, 0, key, f"{key} should be {wanted}, not {tables.about[key]!r}.")
+    for key, kind, words in (("name", str, "text"), ("notice", str, "text"), ("own", bool, "true or false")):
+        value = tables.about.get(key, kind())
+        if not isinstance(value, kind):
+            message = f"{key} should be {words}; here it is of the type {type(value).__name__}."
+            yield Fault(ABOUT, 0, key, message)
 
 
 def _twice(rows: list[Row], what: str) -> Iterator[Fault]:
@@ -335,8 +334,8 @@ def _unknown(what: str, text: str, known: Iterable[str]) -> str:
 
 
 def _hint(known: Iterable[str], text: str) -> str:
-    names = sorted(known)
-    close = get_close_matches(text, names, n=1)
+    names = sorted(known)[:MAX_TRACKS]
+    close = get_close_matches(text[:_LONGEST_SHOWN], names, n=1)
     if close:
         return f"did you mean {close[0]}?"
     if not names:
@@ -345,4 +344,6 @@ def _hint(known: Iterable[str], text: str) -> str:
 
 
 def _shown(text: str) -> str:
+    if len(text) > _LONGEST_SHOWN:
+        text = f"{text[:_LONGEST_SHOWN]}…"
     return text if text.isprintable() and text and " " not in text else repr(text)

@@ -33,6 +33,9 @@ COLUMNS = {
 }
 """The columns that every board has; `OPTIONAL` ones are there where a board needs them."""
 
+MOST_LINES = 1000
+"""A longer file is none of a board, and is not looked at line by line."""
+
 OPTIONAL = {LOCATIONS: ("marked", "merchandise"), TRACKS: ("swap", "note"), TICKETS: ()}
 
 
@@ -117,6 +120,10 @@ def read_table(folder: Folder, file: str, columns: tuple[str, ...], faults: list
     line, header = records.pop(0)
     if not _header_is_whole(file, line, header, columns, faults):
         return []
+    if len(records) > MOST_LINES:
+        message = f"the file has {len(records)} lines; no board needs more than {MOST_LINES}."
+        faults.append(Fault(file, 0, "", message))
+        return []
     if not records and len(faults) == before:
         message = "the file has only its header; a board needs at least one line here."
         faults.append(Fault(file, 0, "", message))
@@ -183,7 +190,7 @@ def _read_about(folder: Folder, faults: list[Fault]) -> dict[str, Any]:
         return {}
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers and nesting too large for Python
         at = re.search(r"line (\d+)", str(error))
         faults.append(Fault(ABOUT, int(at[1]) if at else 0, "", f"this is no TOML: {error}."))
         return {}
