@@ -155,9 +155,7 @@ class Board:
         for track in self.tracks:
             others = [other for other in pairs[frozenset((track.a, track.b))] if other is not track]
             track.pair = [other.index for other in others]
-            track.group = [
-                other.index for other in others if not equal_length_only or other.length == track.length
-            ]
+            track.group = [other.index for other in others if not equal_length_only or other.length == track.length]
 
     def shorten_nine(self) -> None:
         """DX-57: a nine-space track counts as one of 8."""

@@ -53,12 +53,12 @@ def first_tickets(state: State) -> None:
         offers.offer(seat, offers.mix(seat, title.draw) if title.mix else dict(title.deal))
     waiting = {seat for seat in state.order if offers.offered[seat]}
     while waiting:
-        seat = state.log.look().get("seat")
-        if seat not in waiting:
+        keeper = state.log.look().get("seat")
+        if keeper not in waiting:
             state.log.at += 1
             raise Fault("CM-12", f"seats {sorted(waiting)} have yet to keep tickets")
-        waiting.discard(seat)
-        offers.keep(seat, title.keep)
+        waiting.discard(keeper)
+        offers.keep(keeper, title.keep)
     for seat in state.order:
         offers.put_away(seat, title.setup_rejects)
     if "long" in offers.piles and not title.mix:

@@ -67,12 +67,12 @@ class CardGame:
             self.offers.offer(seat, {"regular": 6})
         waiting = set(self.order)
         while waiting:
-            seat = self.log.look().get("seat")
-            if seat not in waiting:
+            keeper = self.log.look().get("seat")
+            if keeper not in waiting:
                 self.log.at += 1
                 raise Fault("CM-12", f"seats {sorted(waiting)} have yet to keep tickets")
-            waiting.discard(seat)
-            self.offers.keep(seat, 1)
+            waiting.discard(keeper)
+            self.offers.keep(keeper, 1)
         for seat in self.order:
             self.offers.put_away(seat, "shuffled")
 

@@ -118,14 +118,11 @@ class TrainCards:
     def flush_due(self) -> bool:
         if not self.flushed or self.stopped:
             return False
-        wilds = sum(card in self.flushed for card in self.row)
+        wilds = sum(map(self.row.count, self.flushed))
         if wilds < 3 or "" in self.row or not self.left():
             return False
         others = sum(
-            count
-            for cards in (self.pile, self.discards)
-            for card, count in cards.items()
-            if card not in self.flushed
+            count for cards in (self.pile, self.discards) for card, count in cards.items() if card not in self.flushed
         )
         return others + 5 - wilds >= 3
 

@@ -85,15 +85,11 @@ class Payments:
         length, size = track.length, sum(hand.values())
         if track.swap:
             limit = 1 if self.only_one_swap else length
-            return any(
-                size >= length + 3 * swaps and most(track, hand) >= length - swaps
-                for swaps in range(limit + 1)
-            )
+            return any(size >= length + 3 * swaps and most(track, hand) >= length - swaps for swaps in range(limit + 1))
         if track.kind == "ferry" and self.title.triples:
             limit = track.symbols if self.symbols_only else length
             return any(
-                size >= length + 2 * triples and enough_singles(track, hand, triples)
-                for triples in range(limit + 1)
+                size >= length + 2 * triples and enough_singles(track, hand, triples) for triples in range(limit + 1)
             )
         wilds = 0
         if track.kind in self.title.wild_on:

@@ -103,6 +103,8 @@ class State:
         piles = {pile: Deck(()) for pile, _ in title.deal}
         for ticket in board.tickets.values():
             pile = ticket.pile if ticket.pile in piles else "regular"
+            if pile not in piles:
+                raise Fault("MK-03", f"ticket {ticket.name} is neither long nor short")
             piles[pile].pool.add(ticket.name)
         self.offers = Offers(log, piles, self.seats)
         self.owner: list[int] = [-1] * len(board.tracks)

@@ -1,8 +1,8 @@
 """The longest trail (CM-110 to CM-112), exactly.
 
-A part of the network with at most two places of odd degree is walked in full. From any other part the
-hanging trees are cut off first, each place remembering its two deepest branches; what is left is searched edge by edge,
-never twice from the same place with the same edges behind.
+A part of the network with at most two places of odd degree is walked in full. From any other part the hanging
+trees are cut off first, each place remembering its two deepest branches; what is left is searched edge by
+edge, never twice from the same place with the same edges behind.
 """
 
 from __future__ import annotations
@@ -77,9 +77,7 @@ def part_trail(edges: list[Edge], best: int) -> int:
     return best
 
 
-def search(
-    start: int, edges: list[Edge], core: dict[int, list[int]], tails: dict[int, tuple[int, int]]
-) -> int:
+def search(start: int, edges: list[Edge], core: dict[int, list[int]], tails: dict[int, tuple[int, int]]) -> int:
     """The longest trail whose part inside the core starts here."""
     begin = tails[start][0]
     best = 0
