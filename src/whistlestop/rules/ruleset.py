@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+R = TypeVar("R", bound="DataclassInstance")
 
 
 class RulesetError(ValueError):
@@ -81,11 +86,16 @@ class Ruleset:
 
 def ruleset_from(slots: Mapping[str, Any], source: str) -> Ruleset:
     """Build a ruleset from a title's slots; an unknown or a missing slot is an error that names it."""
-    wanted = {field.name: field.type for field in fields(Ruleset)}
+    return fill_slots(Ruleset, slots, source)
+
+
+def fill_slots(form: type[R], slots: Mapping[str, Any], source: str) -> R:
+    """Fill every slot of a family's ruleset with what a title states."""
+    wanted = [field.name for field in fields(form)]
     unknown, missing = sorted(set(slots) - set(wanted)), [name for name in wanted if name not in slots]
     if unknown or missing:
         raise RulesetError(f"{source}: unknown slots {unknown}, missing slots {missing}")
-    return Ruleset(**{name: tuple(value) if isinstance(value, list) else value for name, value in slots.items()})
+    return form(**{name: tuple(value) if isinstance(value, list) else value for name, value in slots.items()})
 
 
 def with_dice(rules: Ruleset) -> Ruleset:

@@ -164,6 +164,10 @@ def score_game(s: Record, T: Record) -> None:
         label_places(s, T, p, label)
         if T.stations:
             borrow_tracks(s, T, p, label)
+            if s.events is not None:
+                for i in range(MAX_STATIONS):
+                    if s.borrowed[p][i] != EMPTY:
+                        s.events.append(("borrow", p, s.station[p][i], s.borrowed[p][i]))
         both = score_tickets(s, T, p, label)
         s.done[p] = both & 255
         s.points[p] += both >> 8

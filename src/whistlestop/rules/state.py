@@ -94,7 +94,7 @@ PASSES = 2
 @cache
 def state_layout(seats: int, *, large: bool) -> Layout:
     """Return the state for up to so many seats; `large` holds boards with merchandise or a long queue of tickets."""
-    queue = 127 if large else 64
+    queue = 127 if large else 48
     merchandise = 64 if large else 1
     return Layout(
         f"State{seats}{'large' if large else ''}",
@@ -128,6 +128,7 @@ def state_layout(seats: int, *, large: bool) -> Layout:
             ("left", "i1", (2,)),  # tickets in each deck
             ("offer", "i1", (seats, MAX_OFFER)),
             ("offered", "i1", (seats,)),
+            ("tickets", "i1", (seats,)),  # how many a seat holds
             ("drawing", "i1", ()),  # tickets that will be drawn after the mix is announced
             ("pieces", "i1", (seats,)),
             ("stations", "i1", (seats,)),  # not yet built

@@ -88,6 +88,7 @@ def keep_tickets(s: Record, T: Record, seat: int, kept: int) -> None:
         t = s.offer[seat][i]
         if kept >> i & 1:
             s.held[seat][t >> SHIFT] |= 1 << (t & LAST)
+            s.tickets[seat] += 1
         else:
             s.offer[seat][rest] = t
             rest += 1

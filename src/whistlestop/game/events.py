@@ -1,0 +1,60 @@
+"""Events: what happened at the table, with what each seat may see of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened.  Only the facts that belong to its kind are set; a hidden fact is None.
+
+    Kinds are those of the game log (docs/records.md): deal, turn-up, flush, reshuffle, reveal, roll, tunnel-roll,
+    stack, place-stack, offer, keep, mix, pick, claim, surcharge, decline, station, borrow, passenger, ride, souvenir,
+    reroll, tickets, exchange, discard-tokens, to-track, lay, rob, complete, pass, turn, end.
+    """
+
+    kind: str
+    seat: int | None = None
+    cards: str | None = None
+    """A multiset of cards (`R2L`); cards turned up or dealt in order stand one after the other (`RRL`)."""
+    card: str | None = None
+    slot: int | None = None
+    count: int | None = None
+    """How many cards or tickets, where which ones is hidden or does not matter."""
+    track: int | None = None
+    tracks: tuple[int, ...] | None = None
+    location: str | None = None
+    symbol: str | None = None
+    tickets: tuple[str, ...] | None = None
+    pile: str | None = None
+    long: int | None = None
+    short: int | None = None
+    dice: str | None = None
+    kept: str | None = None
+    tokens: str | None = None
+    points: int | None = None
+    colour: str | None = None
+    why: str | None = None
+    winners: tuple[int, ...] | None = None
+
+    def without(self, *names: str) -> Event:
+        """Return the event as somebody sees it who may not know these facts."""
+        return replace(self, **dict.fromkeys(names))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the facts that are set, for JSON."""
+        return {field.name: value for field in fields(self) if (value := getattr(self, field.name)) is not None}
+
+
+SECRETS = {"deal": ("cards",), "offer": ("tickets",), "keep": ("tickets",), "pick": ("card",)}
+"""Facts that only the event's own seat sees (CM-120); a pick from the row is public."""
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """Return an event as a seat sees it, or a spectator (None)."""
+    hidden = SECRETS.get(event.kind)
+    if hidden is None or event.seat == seat or (event.kind == "pick" and event.slot):
+        return event
+    return event.without(*hidden)

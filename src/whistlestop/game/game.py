@@ -1,0 +1,336 @@
+"""The facade: a game that people, servers, bots and tests play, look at, take back and write down."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from whistlestop.rules.board import Board
+from whistlestop.rules.options import Value, option
+from whistlestop.titles.boards import read_board
+from whistlestop.titles.title import Title, TitleError, board_of, rules_for, slots_of
+from whistlestop.titles.title import title as find_title
+
+from .actions import Action, read_action
+from .errors import GameError, Illegal, NotAnAction, NotYourTurn
+from .events import Event, seen_by
+from .legal import Legal
+from .reasons import reason_against
+
+if TYPE_CHECKING:
+    from .result import Result
+
+SPECTATOR = -1
+"""A seat without secrets, for `view` and `events`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that must be said before the first card is dealt; a record's header says the same."""
+
+    title: str
+    seats: int
+    first: int
+    dice: bool
+    options: Mapping[str, Value]
+    rules: int
+    board: Board | None
+    """Only a board that is not the title's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision: who, what, the core's choices for it, the chance that fell, and what happened."""
+
+    seat: int
+    action: Action
+    choices: tuple[int, ...]
+    chance: tuple[str, ...]
+    events: tuple[Event, ...]
+
+
+class Game:
+    """A game in progress.  `load` starts one; a record replays into one; a position makes one."""
+
+    def __init__(self, setup: Setup, face: Any, seed: int, fed: list[str] | None = None) -> None:
+        """Set up the game; with `fed` chance comes from an earlier game's outcomes."""
+        self.setup, self.seed, self._face = setup, seed, face
+        self._tape = face.new_tape(fed or [], strict=fed is not None)
+        self._state = face.new_state(setup.first, seed, self._tape)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._tape.fed, self._tape.strict = [], False
+        self.opening = tuple(self._tape.written)
+        """The chance of the set-up."""
+        self.opening_events = tuple(self._face.told(self._state))
+        self.steps: list[Step] = []
+        """The decisions so far."""
+        self._start = self._state.copy()
+        self._held: dict[int, Action] = {}
+
+    @property
+    def title(self) -> str:
+        """The title's id."""
+        return self.setup.title
+
+    @property
+    def seats(self) -> int:
+        """Number of seats."""
+        return self.setup.seats
+
+    @property
+    def over(self) -> bool:
+        """The game has ended and is scored."""
+        return not self._face.open_seats(self._state)
+
+    @property
+    def actors(self) -> list[int]:
+        """Seats that may decide now: one in a turn, several while all choose in secret."""
+        return [seat for seat in self._face.open_seats(self._state) if seat not in self._held]
+
+    @property
+    def phase(self) -> str:
+        """What the next decision is about, in a word (docs/actions.md)."""
+        return str(self._face.phases[self._state.phase])
+
+    @property
+    def turn(self) -> int:
+        """Number of turns begun."""
+        return int(self._state.turns)
+
+    @property
+    def result(self) -> Result | None:
+        """The reckoning, once the game is over."""
+        result: Result | None = self._face.result(self._state) if self.over else None
+        return result
+
+    def legal(self, seat: int | None = None) -> Legal:
+        """Legal actions of a seat (of the one that acts if none is named); empty if it does not decide now."""
+        seat = self._seat(seat)
+        open_now = seat in self.actors
+        choices = self._face.choices(self._state, seat) if open_now else []
+        return Legal(
+            choices,
+            lambda choice: self._face.action(self._state, seat, choice),
+            lambda action: open_now and self._face.choices_for(self._state, seat, action) is not None,
+        )
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            actors = self.actors
+            return actors[0] if actors else 0
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NotYourTurn(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+        return seat
+
+    def play(self, action: Action | str | int, seat: int | None = None) -> list[Event]:
+        """Carry out an action, a token or a packed number; return what happened.
+
+        Nothing changes if the action is not legal: `Illegal` then carries the rule and the facts.  While several seats
+        choose in secret, answers are held until the last is in.
+        """
+        if self.over:
+            raise NotYourTurn("the game is over; there is nothing left to decide")
+        seat = self._seat(seat)
+        action = self._action(action, seat)
+        if seat not in self.actors:
+            waiting = ", ".join(map(str, self.actors))
+            raise NotYourTurn(f"seat {seat} does not decide now; seat {waiting} does")
+        if self._face.choices_for(self._state, seat, action) is None:
+            raise self._against(seat, action)
+        if len(self._face.open_seats(self._state)) == 1:
+            return self._carry_out(seat, action)
+        self._held[seat] = action
+        happened: list[Event] = []
+        if not self.actors:
+            held, self._held = self._held, {}
+            for waiting_seat in self._face.open_seats(self._state):
+                happened += self._carry_out(waiting_seat, held[waiting_seat])
+        return happened
+
+    def _action(self, action: Action | str | int, seat: int) -> Action:
+        if isinstance(action, Action):
+            return action
+        if isinstance(action, str):
+            return read_action(action)
+        if isinstance(action, int) and not isinstance(action, bool):
+            return self.unpack(action, seat)
+        raise NotAnAction(f"{action!r} is no action; give an action, its token or its packed number")
+
+    def _carry_out(self, seat: int, action: Action) -> list[Event]:
+        choices = self._face.choices_for(self._state, seat, action)
+        before, at = self._state.copy(), len(self._tape.written)
+        before.tape = self._tape
+        events: list[Event] = []
+        try:
+            for choice in choices:
+                events += self._face.apply(self._state, choice)
+        except GameError:
+            self._state = before
+            del self._tape.written[at:]
+            raise
+        self.steps.append(Step(seat, action, tuple(choices), tuple(self._tape.written[at:]), tuple(events)))
+        return events
+
+    def _against(self, seat: int, action: Action) -> Illegal:
+        return reason_against(self._face, self._state, seat, action)
+
+    def why_not(self, seat: int, action: Action | str) -> Illegal | None:
+        """Return the reason why a seat may not do this now, with the rule's id; None if it may."""
+        seat = self._seat(seat)
+        action = self._action(action, seat)
+        if seat not in self.actors:
+            return Illegal("CM-13", f"seat {seat} does not decide now")
+        if self._face.choices_for(self._state, seat, action) is not None:
+            return None
+        return self._against(seat, action)
+
+    def pack(self, action: Action, seat: int | None = None) -> int:
+        """Return the number of a legal action: the phase, times 256, plus the engine's choice."""
+        seat = self._seat(seat)
+        choices = self._face.choices_for(self._state, seat, action)
+        if choices is None:
+            raise self._against(seat, action)
+        return int(self._state.phase * 256 + choices[0])
+
+    def unpack(self, number: int, seat: int | None = None) -> Action:
+        """Return the action of a packed number; one of another phase, or not legal here, is refused."""
+        seat = self._seat(seat)
+        phase, choice = divmod(number, 256)
+        if phase != self._state.phase or choice not in self._face.choices(self._state, seat):
+            raise NotAnAction(f"{number} is no legal action of seat {seat} here")
+        action: Action = self._face.action(self._state, seat, choice)
+        return action
+
+    def view(self, seat: int) -> Any:
+        """Return what a seat knows, and nothing more; SPECTATOR knows what everybody sees."""
+        return self._face.view(self._state, seat if seat == SPECTATOR else self._seat(seat))
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """Return what happened so far: all of it, or as one seat (or a SPECTATOR) saw it."""
+        everything = [*self.opening_events, *(event for step in self.steps for event in step.events)]
+        if seat is None:
+            return everything
+        if seat != SPECTATOR:
+            self._seat(seat)
+        return [seen_by(event, seat) for event in everything]
+
+    def undo(self) -> Step:
+        """Take back the last decision and return it; playing it again brings the same."""
+        if self._held:
+            seat, action = self._held.popitem()
+            return Step(seat, action, (), (), ())
+        if not self.steps:
+            raise GameError("nothing has been decided yet, so nothing can be taken back")
+        undone = self.steps.pop()
+        replayed, self.steps = self.steps, []
+        self._state = self._start.copy()
+        self._state.tape = self._tape
+        for step in replayed:
+            self._tape.fed = list(step.chance)[::-1]
+            for choice in step.choices:
+                self._face.apply(self._state, choice)
+            self.steps.append(step)
+        self._tape.fed, self._tape.written = [], []
+        return undone
+
+    def copy(self) -> Game:
+        """Return an independent game in the same position, with the same past."""
+        other = object.__new__(Game)
+        other.setup, other.seed, other._face = self.setup, self.seed, self._face
+        other._tape = self._face.new_tape([], strict=False)
+        other._state, other._start = self._state.copy(), self._start
+        other._state.tape = other._tape
+        other._state.events = []
+        other.opening, other.opening_events = self.opening, self.opening_events
+        other.steps, other._held = self.steps[:], dict(self._held)
+        return other
+
+    def determinise(self, seat: int, seed: int) -> Game:
+        """Return a copy in which everything hidden from a seat is dealt anew: a world that it thinks possible."""
+        other = self.copy()
+        other._state = self.view(seat).imagine(seed)
+        other._state.tape, other._state.events = other._tape, []
+        return other
+
+    @property
+    def record(self) -> str:
+        """The score sheet: replays exactly, without a random number generator."""
+        from whistlestop.notation.record import write_record  # noqa: PLC0415 -- notation stands above the facade
+
+        return write_record(self)
+
+    def __repr__(self) -> str:
+        """Say which game this is and where it stands."""
+        with_dice = ", dice=True" if self.setup.dice else ""
+        where = "over" if self.over else f"turn {self.turn}, seat {self.actors[0]} to {self.phase}"
+        return f"<Game {self.title}, seats={self.seats}{with_dice}: {where}>"
+
+
+def load(
+    title: str,
+    seats: int = 2,
+    *,
+    seed: int | None = None,
+    first: int | None = None,
+    dice: bool = False,
+    options: Mapping[str, object] | None = None,
+    board: Board | Path | str | None = None,
+) -> Game:
+    """Start a game of a title.
+
+    `seed` makes it repeatable; without one it is drawn.  `first` is the seat that begins (CM-13), drawn if not named.
+    `options` are house rules by key (`{"nordic.startHand": 5}`), `board` a folder or a `Board` to play on instead.
+    """
+    found = find_title(title)
+    found.check_seats(seats)
+    if first is not None and not 0 <= first < seats:
+        raise TitleError(f"seat {first} cannot begin; seats are 0 to {seats - 1}")
+    face = face_for(found, seats, dice=dice, options=options or {}, board=board)
+    seed = secrets.randbits(62) if seed is None else seed
+    chosen = {key: option(key).check(value) for key, value in (options or {}).items()}
+    different = {key: value for key, value in chosen.items() if value != option(key).default}
+    setup = Setup(
+        found.id,
+        seats,
+        seed % seats if first is None else first,
+        dice,
+        different,
+        found.rules,
+        None if board is None else face.board,
+    )
+    return Game(setup, face, seed)
+
+
+def face_for(title: Title, seats: int, *, dice: bool, options: Mapping[str, object], board: Board | Path | str | None) -> Any:
+    """Return the face of one setup; the titles' own are built once."""
+    if board is None:
+        return _own_face(title.id, seats, dice, tuple(sorted(options.items())))
+    if not isinstance(board, Board):
+        board = read_board(Path(board))
+    return _build_face(title, seats, dice, options, board)
+
+
+@lru_cache(maxsize=32)
+def _own_face(title_id: str, seats: int, dice: bool, options: tuple[tuple[str, object], ...]) -> Any:
+    return _build_face(find_title(title_id), seats, dice, dict(options), None)
+
+
+def _build_face(title: Title, seats: int, dice: bool, options: Mapping[str, object], board: Board | None) -> Any:
+    if title.family == "card-game":
+        from .card_face import CardFace  # noqa: PLC0415 -- half of the games never need it
+
+        if dice:
+            title.check_dice()
+        if board is not None:
+            raise TitleError("the Card Game has no board to be changed")
+        return CardFace(title, slots_of(title, dice=False, options=options), seats)
+    from .board_face import BoardFace  # noqa: PLC0415 -- half of the games never need it
+
+    rules = rules_for(title, dice=dice, options=options)
+    return BoardFace(rules, board or board_of(title), seats)
