@@ -73,6 +73,8 @@ class BoardView:
     def imagine(self, seed: int) -> Any:
         """Return a state that this seat thinks possible: hidden cards and tickets dealt anew (a world, for search)."""
         s, T = self.state.copy(), self.T
+        if self.over:
+            return s
         unseen = [T.cards[kind] - self._seen(kind) for kind in range(len(T.cards))] if not T.with_dice else []
         for q in range(s.seats):
             missing = s.hand_size[q] - sum(s.hand[q])

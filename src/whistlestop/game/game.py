@@ -254,6 +254,8 @@ class Game:
     def determinise(self, seat: int, seed: int) -> Game:
         """Return a copy in which everything hidden from a seat is dealt anew: a world that it thinks possible."""
         other = self.copy()
+        if self.over:
+            return other
         other._state = self.view(seat).imagine(seed)
         other._state.tape, other._state.events = other._tape, []
         return other
