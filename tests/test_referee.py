@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.referee.actions import possible
 from tests.referee.log import Event, Fault
@@ -237,3 +240,34 @@ def test_cards_in_titles() -> None:
     """A-22, A-23, section 1: how many cards there are."""
     sizes = {name: sum(title.deck.values()) for name, title in TITLES.items()}
     assert sizes == dict.fromkeys(sizes, 110) | {"san-francisco": 44, "marklin": 118}
+
+
+@given(
+    game=st.sampled_from(["nordic", "switzerland", "europe", "marklin"]),
+    track=st.tuples(st.integers(2, 5), st.sampled_from(["gray", "red"]), st.sampled_from(["plain", "tunnel", "ferry"])),
+    swap=st.booleans(),
+    hand=st.fixed_dictionaries({"R": st.integers(0, 6), "B": st.integers(0, 6), "L": st.integers(0, 4)}),
+    plus_four=st.integers(0, 2),
+    options=st.sampled_from([{}, {"nordic.ferryTripleScope": "symbols-only"}, {"nordic.murmanskSubstitutions": "one"}]),
+)
+def test_what_a_hand_can_pay(
+    game: str, track: tuple[int, str, str], swap: bool, hand: dict[str, int], plus_four: int, options: dict[str, str]
+) -> None:
+    """CM-21: a hand can pay for a track exactly when some of its cards are a legal payment."""
+    length, colour, kind = track
+    symbols = min(2, length) if kind == "ferry" else 0
+    state = table(game, [("a", "b", length, colour, kind, symbols)], options=options if game == "nordic" else {})
+    state.board.tracks[0].swap = swap and game == "nordic" and kind == "plain"
+    full = dict.fromkeys(state.title.deck, 0) | hand | ({"L4": plus_four} if game == "marklin" else {})
+    payments = state.setting.payments
+
+    def legal(counts: tuple[int, ...]) -> bool:
+        cards = {card: count for card, count in zip(full, counts, strict=True) if count}
+        try:
+            payments.check(state.board.tracks[0], cards)
+        except Fault:
+            return False
+        return bool(cards)
+
+    found = any(map(legal, product(*(range(count + 1) for count in full.values()))))
+    assert payments.payable(state.board.tracks[0], full) is found

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -123,3 +127,27 @@ def test_the_header_is_checked(change: dict[str, object]) -> None:
     """Section 14: options must be known, belong to the game, and differ from the default."""
     head, *rest = hoarding_game()
     assert not next(referee.check([json.dumps(json.loads(head) | change), *rest])).ok
+
+
+def test_the_referee_knows_no_engine() -> None:
+    """It judges by the rules alone: none of its modules imports the package, or could be fooled by it."""
+    folder = Path(referee.__file__).parent
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not any(name.split(".")[0] == "whistlestop" for name in names), path.name
+
+
+def test_the_command(tmp_path: Path) -> None:
+    """One line for every faulty game, a count, and 1 on any fault."""
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    good.write_text("\n".join(dice_game() + short_card_game()) + "\n", encoding="utf-8")
+    bad.write_text("\n".join(dice_game()[:-1]) + "\n", encoding="utf-8")
+    command = [sys.executable, "-m", "tests.referee"]
+    root = Path(__file__).parent.parent
+    right = subprocess.run([*command, good], cwd=root, capture_output=True, text=True, check=False)
+    wrong = subprocess.run([*command, good, bad], cwd=root, capture_output=True, text=True, check=False)
+    assert (right.returncode, right.stdout) == (0, "2 games, 0 at fault\n")
+    assert (wrong.returncode, wrong.stdout.splitlines()[-1]) == (1, "3 games, 1 at fault")
+    assert "bad.jsonl: game 1, line 16: " in wrong.stdout

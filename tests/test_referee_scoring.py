@@ -252,7 +252,7 @@ def test_borrowing() -> None:
         state.place(1, track)
     state.stations[0] = ["x"]
     state.offers.held[0] = ["t01", "t02"]
-    assert best_borrowing(state, 0) == 2
+    assert best_borrowing(state, 0) == (2, 1, -1)
     state.log.events = [{"e": "borrow", "seat": 0, "location": "x", "track": 3}, {"e": "end"}]
     borrow(state)
     scores, _ = reckon(state)

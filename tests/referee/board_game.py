@@ -23,9 +23,9 @@ def referee_board_game(state: State, proposals: bool = False) -> None:
     why = play(state)
     if state.title.stations:
         borrow(state)
-    scores, best = reckon(state)
     if proposals:
-        check_proposals(state, scores)
+        check_proposals(state)
+    scores, best = reckon(state)
     check_end(state.log.take("end"), why, scores, best)
     if state.log.peek():
         state.log.at += 1

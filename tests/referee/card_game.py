@@ -274,17 +274,20 @@ class CardGame:
         return sum(ticket.points for ticket in tickets), len(tickets), big
 
     def best(self, pile: dict[str, int], names: list[str]) -> tuple[int, int, int]:
-        """The best set of all, by trying every one that can grow (CG-84)."""
-        level = {frozenset[str]()}
+        """The best set of all (CG-84): take or leave each ticket, as long as the points left can still matter."""
+        order = sorted(names, key=lambda name: -self.tickets[name].points)
+        left = [sum(self.tickets[name].points for name in order[place:]) for place in range(len(order) + 1)]
         best = (0, 0, 0)
-        while level:
-            best = max(best, *(self.worth(some) for some in level))
-            level = {
-                some | {name}
-                for some in level
-                for name in names
-                if name not in some and self.enough(pile, some | {name})
-            }
+        open_sets: list[tuple[int, list[str]]] = [(0, [])]
+        while open_sets:
+            place, chosen = open_sets.pop()
+            worth = self.worth(chosen)
+            best = max(best, worth)
+            if place == len(order) or worth[0] + left[place] < best[0]:
+                continue
+            open_sets.append((place + 1, chosen))
+            if self.enough(pile, [*chosen, order[place]]):
+                open_sets.append((place + 1, [*chosen, order[place]]))
         return best
 
     def second_phase(self, seat: int) -> None:

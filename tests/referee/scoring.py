@@ -172,35 +172,37 @@ def borrow(state: State) -> None:
         state.borrowed[seat][place] = track
 
 
-def best_borrowing(state: State, seat: int) -> int:
-    """The best ticket total that any choice of borrowed tracks gives (EU-13)."""
+def best_borrowing(state: State, seat: int) -> tuple[int, int, int]:
+    """The best that borrowed tracks can do: ticket points, completed tickets, then few tracks (EU-13)."""
     own = state.tracks[seat]
+    base = Network(state.board, own)
     choices: list[list[Track | None]] = []
     for place in state.stations[seat]:
-        choice: list[Track | None] = [None]
-        seen: set[int] = set()
-        base = Network(state.board, own)
+        reached: dict[int, Track | None] = {-1: None}
         for track in state.board.tracks:
             if place in (track.a, track.b) and state.owner[track.index] not in (-1, seat):
-                far = base.root(track.ends[1] if track.a == place else track.ends[0])
-                if far not in seen:
-                    seen.add(far)
-                    choice.append(track)
-        choices.append(choice)
-    best = -10_000
-    tickets = [state.board.tickets[name] for name in state.offers.held[seat]]
-    for chosen in product(*choices):
-        network = Network(state.board, [*own, *(track for track in chosen if track)])
-        values = [(network.value(ticket), ticket.lowest) for ticket in tickets]
-        best = max(best, sum(-lowest if value is None else value for value, lowest in values))
-    return best
+                reached.setdefault(base.root(track.ends[1] if track.a == place else track.ends[0]), track)
+        choices.append(list(reached.values()))
+    return max(borrowing(state, seat, [track for track in chosen if track]) for chosen in product(*choices))
 
 
-def check_proposals(state: State, scores: list[Score]) -> None:
+def borrowing(state: State, seat: int, borrowed: list[Track]) -> tuple[int, int, int]:
+    """What these borrowed tracks are worth to a seat."""
+    network = Network(state.board, [*state.tracks[seat], *borrowed])
+    points = completed = 0
+    for name in state.offers.held[seat]:
+        ticket = state.board.tickets[name]
+        value = network.value(ticket)
+        completed += value is not None
+        points += -ticket.lowest if value is None else value
+    return points, completed, -len(borrowed)
+
+
+def check_proposals(state: State) -> None:
     """Refuse a choice of borrowed tracks that is legal, but not the best."""
-    for seat, score in enumerate(scores):
+    for seat in range(state.seats):
         if state.stations[seat]:
-            counted = sum(points for points, _ in score.tickets.values())
+            given = borrowing(state, seat, list(state.borrowed[seat].values()))
             best = best_borrowing(state, seat)
-            if counted != best:
-                raise Fault("EU-13", f"seat {seat}: tickets count {counted}, the best borrowing gives {best}")
+            if given != best:
+                raise Fault("EU-13", f"seat {seat}: borrowing gives {given}, the best choice {best}")
