@@ -14,6 +14,8 @@ from .yards import clear_yards, move_cards
 @core
 def deal_cards(s: Record, T: Record, seat: int, n: int) -> None:
     """Deal cards of the train deck to a seat."""
+    if n == 0:
+        return
     if s.events is not None:
         before = list(s.hand[seat])
     for _ in range(n):
@@ -80,24 +82,23 @@ def start_second_phase(s: Record, T: Record) -> None:
     s.round += 1
     clear_yards(s)
     s.pile_size = 0
-    s.discard_size = 0
     for kind in range(KINDS):
-        s.pile[kind] = 0
+        s.pile[kind] = T.cards[kind]
         s.robbed[kind] = 0
-        s.discard[kind] = T.cards[kind]
         for p in range(s.seats):
             s.on_track[p][kind] = 0
-            s.discard[kind] -= s.hand[p][kind]
-        s.discard_size += s.discard[kind]
-    # When hands have swallowed nearly all cards the deal runs short, as if it went round card by card.
-    dealt = min(T.second_hand * s.seats, s.discard_size)
+            s.pile[kind] -= s.hand[p][kind]
+        s.pile_size += s.pile[kind]
+    if s.events is not None:
+        s.events.append(("reshuffle",))
     for i in range(s.seats):
-        deal_cards(s, T, (s.first + i) % s.seats, (dealt + s.seats - 1 - i) // s.seats)
+        # The deal runs short when hands have swallowed nearly all cards.
+        deal_cards(s, T, (s.first + i) % s.seats, min(T.second_hand, s.pile_size))
     for slot in range(ROW):
         s.row[slot] = EMPTY
     for slot in range(ROW):
         turn_up(s, T, slot)
     s.seat = (s.last + 1) % s.seats
-    # A deck that the deal has emptied leaves everybody one turn (CG-70).
+    # If the deal has emptied the deck, everybody has one turn (CG-70).
     s.last = -1 if s.pile_size else (s.seat + s.seats - 1) % s.seats
     start_turn(s, T)

@@ -60,8 +60,8 @@ def card_layout(seats: int = MAX_SEATS) -> Layout:
             ("hand_size", "i1", (seats,)),
             ("on_track", "i1", (seats, KINDS)),  # On-the-Track piles; their order never matters
             ("pile", "i1", (KINDS,)),
-            ("robbed", "i1", (KINDS,)),  # the discard pile of this phase
-            ("discard", "i1", (KINDS,)),  # what the second phase shuffles (CG-85); empty during a phase
+            ("robbed", "i1", (KINDS,)),  # the discard pile; it is not reshuffled during a phase (CG-33)
+            ("discard", "i1", (KINDS,)),  # what an empty deck would take back: always nothing
             ("pile_size", "i1", ()),
             ("discard_size", "i1", ()),
             ("row", "i1", (ROW,)),

@@ -129,6 +129,5 @@ def _triples(T: Any) -> None:
     sets = [sum(1 << (kind - 1) for kind in triple) for triple in triples]
     T.triple = [list(triple) for triple in triples]
     T.triples_of = [
-        sum(1 << i for i, three in enumerate(sets) if three & ~colours == 0)
-        for colours in range(SETS_OF_COLOURS)
+        sum(1 << i for i, three in enumerate(sets) if three & ~colours == 0) for colours in range(SETS_OF_COLOURS)
     ]
