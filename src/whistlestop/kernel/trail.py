@@ -166,7 +166,7 @@ def search(m: int, a: Row, b: Row, w: Row, loop: Row, found: Row) -> None:
 
 @core
 def choose(m: int, a: Row, b: Row, w: Row, loop: Row, full: Row, state: Row, found: Row) -> int:
-    """Return what to decide next, as `4 * track + KEEP_FIRST + SECOND_WAY`, or NOTHING for a finished branch."""
+    """Return what to decide next, `4 * track + KEEP_FIRST + SECOND_WAY`, or NOTHING for a finished branch."""
     root = scratch(PLACES)
     total = scratch(PLACES)
     degree = scratch(PLACES)

@@ -18,13 +18,14 @@ from typing import Final
 
 from whistlestop.kernel import Row, core, scratch
 
-MOST_TICKETS: Final = 64
+MOST_TICKETS: Final = 62
 MOST_CARDS: Final = 5
 KINDS: Final = 9
 LOCOMOTIVE: Final = 9
 PRICES: Final = 10
 NEVER: Final = 1 << 60
 PLENTY: Final = 1 << 20
+EVERY: Final = 1 << 20
 
 POINT: Final = 1 << 14
 TICKET: Final = 1 << 7
@@ -50,12 +51,10 @@ def is_completable(n: int, tickets: Row, need: Row, have: Row) -> bool:
 
 
 @core
-def best_completion(
-    n: int, tickets: Row, value: Row, cities: Row, need: Row, have: Row, chosen: Row
-) -> int:
+def best_completion(n: int, tickets: Row, value: Row, cities: Row, need: Row, have: Row, chosen: Row) -> int:
     """Mark the best set of tickets that can be completed together, and return its points (CG-84).
 
-    `tickets` holds `n` ticket numbers, at most 64; `chosen[i]` becomes 1 if `tickets[i]` is in the set, otherwise 0.
+    `tickets` holds `n` ticket numbers, at most 62; `chosen[i]` becomes 1 if `tickets[i]` is in the set, otherwise 0.
     Tables by ticket number: `value` (points), `cities` (how many big-city names are on it), `need` as in
     `is_completable`; a ticket needs 1 to 5 cards.  Best is: most points, then most tickets, then most big-city
     names; of two sets that are still equal, the one that has the first ticket in which they differ.
@@ -63,6 +62,8 @@ def best_completion(
     worth = scratch(MOST_TICKETS)
     profit = scratch(MOST_TICKETS)
     card = scratch(MOST_TICKETS * MOST_CARDS)
+    better = scratch(MOST_TICKETS)
+    worse = scratch(MOST_TICKETS)
     order = scratch(MOST_TICKETS)
     price = scratch(PRICES)
     for i in range(n):
@@ -73,6 +74,7 @@ def best_completion(
             for _ in range(need[t][c]):
                 card[j] = c
                 j += 1
+    compare(n, tickets, worth, need, better, worse)
     bound = find_prices(n, worth, card, have, price)
     for i in range(n):
         profit[i] = profit_of(i, worth, card, price)
@@ -81,11 +83,42 @@ def best_completion(
             order[j] = order[j - 1]
             j -= 1
         order[j] = i
-    best = search(n, order, profit, card, price, have, bound, -1, NEVER, chosen)
-    for i in range(n):
-        order[i] = i
-    search(n, order, profit, card, price, have, bound, best - 1, best, chosen)
+    best = search(n, order, profit, card, price, better, worse, have, bound, -1, EVERY, chosen)
+
+    # Once more in the order of the tickets, for the first set that is worth as much; what every such set must have
+    # or leave may come before.
+    sure = 0
+    for k in range(n):
+        if abs(profit[order[k]]) > bound - best:
+            sure += 1
+    for k in range(sure, n):
+        i = order[k]
+        j = k
+        while j > sure and order[j - 1] > i:
+            order[j] = order[j - 1]
+            j -= 1
+        order[j] = i
+    search(n, order, profit, card, price, better, worse, have, bound, best - 1, sure, chosen)
     return best // POINT
+
+
+@core
+def compare(n: int, tickets: Row, worth: Row, need: Row, better: Row, worse: Row) -> None:
+    """Find the pairs in which one ticket is never taken without the other, and note them as bits on both sides.
+
+    A ticket that asks for no card that the other does not ask for, and is worth more, or as much and comes first,
+    could always take the other's place.
+    """
+    for i in range(n):
+        for j in range(n):
+            if worth[j] > worth[i] or (worth[j] == worth[i] and j < i):
+                fits = 1
+                for c in range(1, KINDS):
+                    if need[tickets[j]][c] > need[tickets[i]][c]:
+                        fits = 0
+                if fits:
+                    better[i] |= 1 << j
+                    worse[j] |= 1 << i
 
 
 @core
@@ -178,11 +211,23 @@ def level(price: Row) -> None:
 
 @core
 def search(
-    n: int, order: Row, profit: Row, card: Row, price: Row, have: Row, bound: int, best: int, enough: int, chosen: Row
+    n: int,
+    order: Row,
+    profit: Row,
+    card: Row,
+    price: Row,
+    better: Row,
+    worse: Row,
+    have: Row,
+    bound: int,
+    best: int,
+    sure: int,
+    chosen: Row,
 ) -> int:
     """Decide tickets in this order; return the greatest worth above `best`, with its set in `chosen`, or `best`.
 
-    Ends as soon as a set is worth `enough`.
+    Unless `sure` is EVERY: from the ticket number `sure` of the order on take first and leave later, and end with the
+    first set that is found.
     """
     left = scratch(KINDS)  # cards not used; below 0, so many locomotives stand for this colour
     wanted = scratch(KINDS)  # cards on the tickets not yet decided
@@ -196,20 +241,25 @@ def search(
     locomotives = have[0]
     lost = 0
     depth = 0
+    taken = 0
+    refused = 0
+    possible = True
     while True:
-        worth = bound - lost - idle(left, wanted, locomotives, price)
-        if locomotives >= 0 and worth > best and depth < n:
+        worth = best
+        if possible:
+            worth = bound - lost - idle(left, wanted, locomotives, price)
+        if worth > best and depth < n:
             i = order[depth]
             for j in range(i * MOST_CARDS, (i + 1) * MOST_CARDS):
                 wanted[card[j]] -= 1
-            take[depth] = 1 if profit[i] > 0 else 0
+            take[depth] = 1 if profit[i] > 0 or depth >= sure else 0
             turned[depth] = 0
         else:
-            if locomotives >= 0 and worth > best:
+            if worth > best:
                 best = worth
                 for k in range(n):
                     chosen[order[k]] = take[k]
-                if best >= enough:
+                if sure < EVERY:
                     return best
             while True:
                 if depth == 0:
@@ -217,9 +267,11 @@ def search(
                 depth -= 1
                 i = order[depth]
                 if take[depth]:
+                    taken ^= 1 << i
                     locomotives += take_back(i, card, left)
                     lost -= max(0, -profit[i])
                 else:
+                    refused ^= 1 << i
                     lost -= max(0, profit[i])
                 if not turned[depth]:
                     break
@@ -228,10 +280,14 @@ def search(
             take[depth] = 1 - take[depth]
             turned[depth] = 1
         if take[depth]:
+            taken |= 1 << i
             locomotives -= lay_out(i, card, left)
             lost += max(0, -profit[i])
+            possible = locomotives >= 0 and better[i] & refused == 0
         else:
+            refused |= 1 << i
             lost += max(0, profit[i])
+            possible = worse[i] & taken == 0
         depth += 1
 
 
