@@ -62,9 +62,7 @@ def shrink(n: int, a: Row, b: Row, w: Row, loop: Row, found: Row) -> int:
     `loop[x]` becomes the length of the round trips that start and end at x and touch nothing else.
     """
     degree = scratch(PLACES)
-    tail = scratch(
-        PLACES
-    )  # the longest way into a hanging tree, and the second longest beginning with another track
+    tail = scratch(PLACES)  # the longest way into a hanging tree, and the second longest beginning with another track
     second = scratch(PLACES)  # the longest that begins with another track
     for e in range(n):
         degree[a[e]] += 1
@@ -142,13 +140,25 @@ def search(m: int, a: Row, b: Row, w: Row, loop: Row, found: Row) -> None:
     """Keep or leave out one track after the other; put the longest trail into `found`, if it is longer."""
     state = scratch(TRACKS)
     frame = scratch(TRACKS)
+    degree = scratch(PLACES)
     full = scratch(PLACES)
+    number = scratch(PLACES)
     for e in range(m):
-        full[a[e]] += 1
-        full[b[e]] += 1
+        degree[a[e]] += 1
+        degree[b[e]] += 1
+    places = 0
+    for v in range(PLACES):  # number the places that are left from 0 on
+        if degree[v] > 0:
+            number[v] = places
+            full[places] = degree[v]
+            loop[places] = loop[v]
+            places += 1
+    for e in range(m):
+        a[e] = number[a[e]]
+        b[e] = number[b[e]]
     depth = 0
     while True:
-        choice = choose(m, a, b, w, loop, full, state, found)
+        choice = choose(m, places, a, b, w, loop, full, state, found)
         if choice != NOTHING:
             frame[depth] = choice & ~KEEP_FIRST
             depth += 1
@@ -165,7 +175,7 @@ def search(m: int, a: Row, b: Row, w: Row, loop: Row, found: Row) -> None:
 
 
 @core
-def choose(m: int, a: Row, b: Row, w: Row, loop: Row, full: Row, state: Row, found: Row) -> int:
+def choose(m: int, places: int, a: Row, b: Row, w: Row, loop: Row, full: Row, state: Row, found: Row) -> int:
     """Return what to decide next, `4 * track + KEEP_FIRST + SECOND_WAY`, or NOTHING for a finished branch."""
     root = scratch(PLACES)
     total = scratch(PLACES)
@@ -174,7 +184,7 @@ def choose(m: int, a: Row, b: Row, w: Row, loop: Row, full: Row, state: Row, fou
     low = scratch(PLACES)
     lower = scratch(PLACES)
     need = scratch(PLACES)
-    for v in range(PLACES):
+    for v in range(places):
         root[v] = v
         low[v] = NEVER
         lower[v] = NEVER
@@ -201,7 +211,7 @@ def choose(m: int, a: Row, b: Row, w: Row, loop: Row, full: Row, state: Row, fou
             total[x] += w[e]
             if state[e] == KEPT and x != find(root, a[kept]):
                 return NOTHING
-    for v in range(PLACES):
+    for v in range(places):
         if degree[v] > 0:
             total[find(root, v)] += loop[v]
 
@@ -211,7 +221,7 @@ def choose(m: int, a: Row, b: Row, w: Row, loop: Row, full: Row, state: Row, fou
     if kept != NOTHING:
         piece = find(root, a[kept])
     else:
-        for v in range(PLACES):
+        for v in range(places):
             if total[v] > found[0]:
                 several = piece != NOTHING
                 if piece == NOTHING or total[v] > total[piece]:
@@ -231,7 +241,7 @@ def choose(m: int, a: Row, b: Row, w: Row, loop: Row, full: Row, state: Row, fou
     loss = 0
     most = 0
     next_most = 0
-    for v in range(PLACES):
+    for v in range(places):
         if degree[v] & 1 and find(root, v) == piece:
             odd += 1
             if need[v] < NEVER:
@@ -258,7 +268,7 @@ def choose(m: int, a: Row, b: Row, w: Row, loop: Row, full: Row, state: Row, fou
     # the odd place with the fewest ways, and its cheapest way
     x = NOTHING
     fewest = NEVER
-    for v in range(PLACES):
+    for v in range(places):
         if degree[v] & 1 and find(root, v) == piece and need[v] < NEVER:
             ways = free[v] + 1 if degree[v] == full[v] and ends < 2 else free[v]
             if ways < fewest or (ways == fewest and need[v] > need[x]):

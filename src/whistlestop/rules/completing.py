@@ -20,6 +20,7 @@ from whistlestop.kernel import Row, core, scratch
 
 MOST_TICKETS: Final = 62
 MOST_CARDS: Final = 5
+ALL_CARDS: Final = MOST_TICKETS * MOST_CARDS
 KINDS: Final = 9
 LOCOMOTIVE: Final = 9
 PRICES: Final = 10
@@ -61,7 +62,7 @@ def best_completion(n: int, tickets: Row, value: Row, cities: Row, need: Row, ha
     """
     worth = scratch(MOST_TICKETS)
     profit = scratch(MOST_TICKETS)
-    card = scratch(MOST_TICKETS * MOST_CARDS)
+    card = scratch(ALL_CARDS)
     better = scratch(MOST_TICKETS)
     worse = scratch(MOST_TICKETS)
     order = scratch(MOST_TICKETS)
