@@ -22,6 +22,7 @@ from .game import NotAnAction as NotAnAction
 from .game import NotYourTurn as NotYourTurn
 from .game import PositionError as PositionError
 from .game import load as load
+from .game import position as position
 from .game.actions import Action as Action
 from .game.actions import read_action as read_action
 from .rules.options import OptionError as OptionError

@@ -11,3 +11,4 @@ from .events import Event as Event
 from .game import SPECTATOR as SPECTATOR
 from .game import Game as Game
 from .game import load as load
+from .position import position as position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -56,15 +56,33 @@ class Step:
 class Game:
     """A game in progress.  `load` starts one; a record replays into one; a position makes one."""
 
+    has_opening = True
+    """Whether it began with its set-up, so that a record can tell it all; not if it began in a position."""
+    _coming: tuple[str, ...] = ()
+    """What chance was told to bring from the beginning on, in a position."""
+
     def __init__(self, setup: Setup, face: Any, seed: int, fed: list[str] | None = None) -> None:
         """Set up the game; with `fed` chance comes from an earlier game's outcomes."""
         self.setup, self.seed, self._face = setup, seed, face
         self._tape = face.new_tape(fed or [], strict=fed is not None)
         self._state = face.new_state(setup.first, seed, self._tape)
+        self._tape.fed, self._tape.strict = [], False
         self._begin()
 
+    @classmethod
+    def standing(cls, setup: Setup, face: Any, seed: int, state: Any, chance: Iterable[str]) -> Game:
+        """Begin in the middle of a game, with what chance brings first (see `position`)."""
+        game = object.__new__(cls)
+        game.setup, game.seed, game._face = setup, seed, face
+        game._coming = tuple(chance)
+        game._tape = face.new_tape(list(game._coming), strict=False)
+        game._state = state
+        state.events, state.tape = [], game._tape
+        game.has_opening = False
+        game._begin()
+        return game
+
     def _begin(self) -> None:
-        self._tape.fed, self._tape.strict = [], False
         self.opening = tuple(self._tape.written)
         """The chance of the set-up."""
         self.opening_events = tuple(self._face.told(self._state))
@@ -82,6 +100,12 @@ class Game:
     def seats(self) -> int:
         """Number of seats."""
         return self.setup.seats
+
+    @property
+    def board(self) -> Board | None:
+        """The board that is played on; None in the Card Game."""
+        board: Board | None = getattr(self._face, "board", None)
+        return board
 
     @property
     def over(self) -> bool:
@@ -173,9 +197,14 @@ class Game:
         except GameError:
             self._state = before
             del self._tape.written[at:]
+            self._tape.fed = self._still_to_come()
             raise
         self.steps.append(Step(seat, action, tuple(choices), tuple(self._tape.written[at:]), tuple(events)))
         return events
+
+    def _still_to_come(self) -> list[str]:
+        """What chance was told to bring and has not brought yet, the next one last."""
+        return list(self._coming[sum(len(step.chance) for step in self.steps) :])[::-1]
 
     def _against(self, seat: int, action: Action) -> Illegal:
         return reason_against(self._face, self._state, seat, action)
@@ -236,7 +265,7 @@ class Game:
             for choice in step.choices:
                 self._face.apply(self._state, choice)
             self.steps.append(step)
-        self._tape.fed, self._tape.written = [], []
+        self._tape.fed, self._tape.written = self._still_to_come(), []
         return undone
 
     def copy(self) -> Game:
@@ -248,7 +277,9 @@ class Game:
         other._state.tape = other._tape
         other._state.events = []
         other.opening, other.opening_events = self.opening, self.opening_events
+        other.has_opening, other._coming = self.has_opening, self._coming
         other.steps, other._held = self.steps[:], dict(self._held)
+        other._tape.fed = other._still_to_come()
         return other
 
     def determinise(self, seat: int, seed: int) -> Game:
@@ -258,11 +289,14 @@ class Game:
             return other
         other._state = self.view(seat).imagine(seed)
         other._state.tape, other._state.events = other._tape, []
+        other._tape.fed, other._coming = [], ()
         return other
 
     @property
     def record(self) -> str:
         """The score sheet: replays exactly, without a random number generator."""
+        if not self.has_opening:
+            raise GameError("this game began in a position, so it has no record: that tells a game from its first card")
         from whistlestop.notation.record import write_record  # noqa: PLC0415 -- notation stands above the facade
 
         return write_record(self)
