@@ -12,7 +12,6 @@ from whistlestop.rules.tickets import REMOVED
 from .arranging import Arranging
 from .errors import PositionError
 
-
 FLUSHED = 3
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from whistlestop.rules.board import Board
 from whistlestop.rules.options import option
-from whistlestop.titles.title import Title
 from whistlestop.titles.title import title as find_title
 
 from .errors import PositionError
@@ -98,19 +97,14 @@ def position(
     found.check_seats(seats)
     if unknown := sorted(set(facts) - set(Facts.__annotations__)):
         raise PositionError(f"a position has no {unknown[0]!r}; it has {', '.join(Facts.__annotations__)}")
+    if found.family != "board":
+        raise PositionError(f"positions of {found.id} cannot be set up yet; those of every title with a board can")
     if not 0 <= first < seats:
         raise PositionError(f"seat {first} cannot have begun; seats are 0 to {seats - 1}")
+    from .board_position import arrange
+
     face = face_for(found, seats, dice=dice, options=options or {}, board=board)
     chosen = {key: option(key).check(value) for key, value in (options or {}).items()}
     different = {key: value for key, value in chosen.items() if value != option(key).default}
     setup = Setup(found.id, seats, first, dice, different, found.rules, None if board is None else face.board)
-    return Game.standing(setup, face, seed, _arrange(found, face, first, seed, facts), chance)
-
-
-def _arrange(title: Title, face: Any, first: int, seed: int, facts: Facts) -> Any:
-    """Fill in a state, as the family of the title does it."""
-    if title.family != "board":
-        raise PositionError(f"positions of {title.id} cannot be set up yet; every title with a board has them")
-    from .board_position import arrange
-
-    return arrange(face, first, seed, facts)
+    return Game.standing(setup, face, seed, arrange(face, first, seed, facts), chance)

@@ -232,7 +232,7 @@ def _places(T: Any, rules: Ruleset, board: Board, index: dict[str, int]) -> None
 
 def _sights_in_order(marked: Sequence[str]) -> list[str]:
     """The five sights in the order of SF-14, others as they stand."""
-    order = ["alcatraz", "golden-gate-bridge", "the-embarcadero", "sunset", "potrero-hill"]
+    order = ["alcatraz", "golden-gate-bridge", "embarcadero", "sunset", "potrero-hill"]
     return sorted(marked, key=lambda name: order.index(name) if name in order else len(order))
 
 
