@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from whistlestop.families import card_game
+from whistlestop.families import card_game, card_hidden
 from whistlestop.rules import bonuses, card_phases
 from whistlestop.rules.board import COLOURS, Location
 from whistlestop.rules.card_set import BigCity, CardSet, CardTicket
@@ -247,7 +247,7 @@ def test_the_box() -> None:
 
 
 def test_bonus_cards() -> None:
-    """The six big cities and their values (CG-02)."""
+    """The six big cities and their values, all six on the table (CG-02, CG-13)."""
     assert {big.city: big.bonus for big in CARDS.big_cities} == {
         "seattle": 8,
         "los-angeles": 12,
@@ -257,6 +257,7 @@ def test_bonus_cards() -> None:
         "miami": 8,
     }
     assert Table().T.bonus == [big.bonus for big in CARDS.big_cities]
+    assert Table().T.n_cities == 6
 
 
 def test_tickets_show_up_to_five_cards() -> None:
@@ -398,6 +399,12 @@ def test_the_card_of_choice_leaves() -> None:
     table.play(0)
     assert table.told("to-track") == [("to-track", 0, kinds("RBL"))]
     assert (table.s.phase, table.yard(0)) == (MAIN, {"R": "1R1L", "G": "1G"})
+
+
+def test_the_pile_stays_hidden() -> None:
+    """Nobody looks at the own pile unless the table allows it (CG-23)."""
+    assert not card_rules_for(title("card-game")).peek_on_the_track
+    assert card_rules_for(title("card-game"), options={"card.peekOnTheTrack": True}).peek_on_the_track
 
 
 # Drawing
@@ -747,7 +754,12 @@ def test_ties() -> None:
     completed(table)
     assert (table.s.points[:2], table.s.winners) == ([4, 4], 0b10)
 
-    # One ticket each: 12 points and Seattle's 8 against 5 points and New York's 15 and nothing else.
+    cards = box(("t01", "R", 4), ("t02", "R", 9), ("t03", "R", 5), named={"t03": ("seattle", "omaha")})
+    table = end_of_phase(tracks=["2R", "1R"], tickets=[["t01", "t02"], ["t03"]], cards=cards)
+    completed(table)
+    assert (table.s.points[:2], table.s.winners) == ([13, 13], 0b01)
+
+    # One ticket each, but two bonus cards against one: 5 + 8 + 8 and 6 + 15.
     named = {"t01": ("seattle", "miami"), "t02": ("new-york", "omaha")}
     cards = box(("t01", "R", 5), ("t02", "R", 6), named=named)
     table = end_of_phase(tracks=["R", "R"], tickets=[["t01"], ["t02"]], cards=cards)
@@ -1051,7 +1063,7 @@ def test_determinise(seats: int) -> None:
     while table.s.phase != OVER:
         for seat in range(seats) if steps % 5 == 0 else ():
             other = table.copy()
-            card_game.determinise(other.s, other.T, seat)
+            card_hidden.determinise(other.s, other.T, seat)
             check_cards(other)
             check_tickets(other)
             for name in public.split():
@@ -1079,7 +1091,7 @@ def test_determinise_remembers_the_first_rejects() -> None:
         table = Table().reset(seed, first=0).play(1, 63)
         spared = {t - 1 for t in table.s.spared[0] if t}
         assert len(spared) == 5
-        card_game.determinise(table.s, table.T, 0)
+        card_hidden.determinise(table.s, table.T, 0)
         theirs = {t for t in range(46) if table.s.held[1][0] >> t & 1}
         assert len(theirs) == 6
         assert not theirs & spared
@@ -1092,7 +1104,7 @@ def test_determinise_guesses_a_locked_choice_that_is_possible() -> None:
     for seed in range(20):
         table = end_of_phase(tracks=["2R2B2W1L", ""], tickets=[["t39", "t40", "t13"], []]).play(ACCEPT)
         table.s.rng = [seed] * 4
-        card_game.determinise(table.s, table.T, 1)
+        card_hidden.determinise(table.s, table.T, 1)
         chosen = [t for t in range(46) if table.s.completed[0][0] >> t & 1]
         need = [sum(table.T.need[t][kind] for t in chosen) for kind in range(KINDS)]
         assert sum(max(0, n - have) for n, have in zip(need[1:], table.s.on_track[0][1:], strict=True)) <= 1

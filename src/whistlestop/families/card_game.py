@@ -51,10 +51,6 @@ from whistlestop.rules.yards import (
     move_card,
 )
 
-from .card_hidden import determinise
-
-__all__ = ["apply", "choose_at_random", "determinise", "legal", "playout", "reset"]
-
 
 @core
 def reset(s: Record, T: Record, seats: int, first: int, seed: int) -> None:
