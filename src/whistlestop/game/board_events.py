@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from whistlestop.rules.state import PASSES, PIECES
+from whistlestop.rules.state import PASSENGER_CARD, PASSES, PIECES
 
 from .actions import TOKENS
 from .board_names import Names, dice_text
@@ -14,10 +14,8 @@ from .events import Event
 WHY = {PIECES: "pieces", PASSES: "passes", 3: "deck"}
 
 
-def translate(told: Iterable[tuple[Any, ...]], names: Names, points: Iterable[int], piles: tuple[str, str]) -> Iterator[Event]:
-    """Name what one choice brought; `points` are the values of tracks by length, `piles` the names of the decks."""
-    value = list(points)
-    length = {i: track.length for i, track in enumerate(names.board.tracks)}
+def translate(told: Iterable[tuple[Any, ...]], names: Names, points: Sequence[int], piles: tuple[str, str]) -> Iterator[Event]:
+    """Name what one choice brought; `points` are the values of the tracks, `piles` the names of the decks."""
     revealed: list[int] = []
     kept = ""
     for kind, *facts in told:
@@ -32,7 +30,7 @@ def translate(told: Iterable[tuple[Any, ...]], names: Names, points: Iterable[in
             yield Event("reroll", facts[0], kept=kept, dice=_less(dice_text(facts[1]), kept))
         elif kind == "placed":
             seat, track = facts
-            yield Event("placed", seat, track=names.tracks[track], points=value[min(length[track], len(value) - 1)])
+            yield Event("placed", seat, track=names.tracks[track], points=points[track])
         elif kind == "offer":
             seat, deck, tickets = facts
             ids = tuple(names.tickets[t] for t in tickets)
@@ -72,6 +70,7 @@ TRANSLATED: dict[str, Any] = {
     "ride": lambda n, seat, place: Event("ride", seat, location=n.places[place]),
     "go": lambda n, seat, track: Event("go", seat, track=n.tracks[track]),
     "fare": lambda n, seat, face: Event("fare", seat, dice="SDTL"[face]),
+    "fare-card": lambda n, seat: Event("fare", seat, cards=n.letters[PASSENGER_CARD]),
     "stop": lambda n, seat, goods: Event("stop", seat, points=goods),
     "stack": lambda n, symbol, place, size: Event(
         "stack", symbol=f"s{symbol + 1}", location=n.places[place], count=size

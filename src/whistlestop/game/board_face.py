@@ -56,6 +56,7 @@ class BoardFace:
         small = seats <= SMALL_SEATS and len(board.tickets) <= SMALL_TICKETS and not rules.passengers
         self.layout = state_layout(SMALL_SEATS if small else LARGE_SEATS, large=not small)
         self.names = Names(rules, board)
+        self.points = [self.T.value[self.T.length[t]] for t in range(len(board.tracks))]
         self.piles = ("short" if rules.tickets_mixed else "regular", "long")
 
     def new_state(self, first: int, seed: int, tape: Tape) -> Any:
@@ -94,7 +95,7 @@ class BoardFace:
     def told(self, s: Any) -> list[Event]:
         """Name what the core has told since the last time."""
         told, s.events = s.events, []
-        return list(translate(told, self.names, self.T.value, self.piles))
+        return list(translate(told, self.names, self.points, self.piles))
 
     def action(self, s: Any, seat: int, choice: int) -> Action:
         """Name a choice."""

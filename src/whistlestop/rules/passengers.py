@@ -117,6 +117,8 @@ def pay_fare(s: Record, T: Record) -> None:
             s.known[me][PASSENGER_CARD] -= 1
         discard_cards(s, PASSENGER_CARD, 1)
         s.fare += 1
+        if s.events is not None:
+            s.events.append(("fare-card", me))
     elif s.fare == 0 or T.passenger_each:
         face = STATION_FACE if T.passenger_station_face and s.dice[STATION_FACE] else LOCOMOTIVE
         s.dice[face] -= 1
