@@ -15,6 +15,9 @@ choose_at_random: Any
 playout: Any
 determinise: Any
 
+HIDDEN = {"board": "whistlestop.families.hidden", "card_game": "whistlestop.families.card_hidden"}
+"""Where each family's `determinise` is."""
+
 ENTRIES = ("play_games", "play_out_worlds", "step_many", "legal_many", "reset_many")
 
 

@@ -36,7 +36,7 @@ from whistlestop.rules.drawing import pick_card, pickable
 from whistlestop.rules.ending import ask_loans, end_action, end_turn, next_station, start_turn
 from whistlestop.rules.passengers import end_ride, may_stand, place_passenger, ride_on, rideable, rides, start_ride
 from whistlestop.rules.payment import payable_rows, payable_tracks
-from whistlestop.rules.scoring import may_borrow, propose_loans
+from whistlestop.rules.scoring import may_borrow, propose_loans, score_game
 from whistlestop.rules.souvenirs import lay_stacks, new_souvenir, place_stack, set_aside, stackable, take_souvenir
 from whistlestop.rules.state import (
     ACCEPT,
@@ -44,6 +44,7 @@ from whistlestop.rules.state import (
     AT_PLACE,
     AT_TRACK,
     BORROW,
+    CLAIMED,
     DECLINE,
     DICE_DECLINE,
     DICE_MAIN,
@@ -55,6 +56,7 @@ from whistlestop.rules.state import (
     DRAW_TICKETS,
     EMPTY,
     END_TURN,
+    ENDED,
     KEEP,
     LOCOMOTIVE,
     MAIN,
@@ -64,6 +66,7 @@ from whistlestop.rules.state import (
     MIX,
     MOVE_PASSENGER,
     OVER,
+    PAID,
     PASS,
     PASSENGER,
     PAY,
@@ -75,6 +78,7 @@ from whistlestop.rules.state import (
     RIDE,
     ROLLED,
     ROW,
+    SCORING,
     SECOND,
     SINGLE,
     SOUVENIR,
@@ -87,6 +91,8 @@ from whistlestop.rules.state import (
     TOKENS,
     TRACKS,
     TUNNEL,
+    TURN_DONE,
+    TURN_STARTS,
     USE_NONE,
     WILD,
 )
@@ -184,7 +190,7 @@ def start_play(s: Record, T: Record) -> None:
         next_stack(s)
     else:
         s.seat = s.first
-        start_turn(s, T)
+        s.phase = TURN_STARTS
 
 
 @core
@@ -321,7 +327,7 @@ def apply(s: Record, T: Record, a: int) -> None:
         apply_main(s, T, a)
     elif phase == SECOND:
         pick_card(s, T, a)
-        end_action(s, T)
+        end_action(s)
     elif phase == PAY:
         pay_row(s, T, T.first_row[s.track] + a - AT_TRACK)
     elif phase == KEEP:
@@ -335,13 +341,32 @@ def apply(s: Record, T: Record, a: int) -> None:
         lay_cards(s, a, 1)
         s.owed -= 1
         if s.owed == 0:
-            after_payment(s, T)
+            s.phase = PAID
     elif phase >= ROLLED and phase <= AFTER:
         apply_dice(s, T, a)
     else:
         apply_special(s, T, a)
+    follow(s, T)
+
+
+@core
+def follow(s: Record, T: Record) -> None:
+    """Take the steps that follow a choice without a decision, in the order in which they can come."""
+    if s.phase == PAID:
+        after_payment(s, T)
+    if s.phase == CLAIMED:
+        claim_track(s, T)
     if s.phase == AFTER and s.token[s.seat][SINGLE] + s.token[s.seat][DOUBLE] == 0 and exchangeable(s) == 0:
+        s.phase = TURN_DONE
+    if s.phase == TURN_DONE:
         end_turn(s, T)
+    if s.phase == TURN_STARTS:
+        start_turn(s, T)
+    if s.phase == ENDED:
+        ask_loans(s, T)
+    if s.phase == SCORING:
+        score_game(s, T)
+        s.phase = OVER
 
 
 @core
@@ -354,21 +379,21 @@ def apply_main(s: Record, T: Record, a: int) -> None:
         menu = station_rows(s, T)
         if popcount(menu) == 1:
             pay_station(s, T, lowest(menu))
-            end_action(s, T)
+            end_action(s)
         else:
             s.phase = STATION
     elif a < DRAW_TICKETS:
         if pick_card(s, T, a) and pickable(s, T, 1):
             s.phase = SECOND
         else:
-            end_action(s, T)
+            end_action(s)
     elif a == DRAW_TICKETS:
         draw_tickets(s, T, T.drawn)
     elif a == PASS:
         if s.events is not None:
             s.events.append(("pass", s.seat))
         s.passes += 1
-        end_turn(s, T)
+        s.phase = TURN_DONE
     else:
         start_ride(s, T, a - MOVE_PASSENGER)
         s.phase = RIDE
@@ -441,7 +466,7 @@ def apply_special(s: Record, T: Record, a: int) -> None:
         place_stack(s, s.step, a - AT_PLACE)
         if set_aside(s) == 0:
             s.seat = s.first
-            start_turn(s, T)
+            s.phase = TURN_STARTS
         else:
             if s.seats > 2:
                 s.seat = (s.seat + s.seats - 1) % s.seats
@@ -449,17 +474,17 @@ def apply_special(s: Record, T: Record, a: int) -> None:
     elif phase == PAY_PLUS4:
         lay_cards(s, PLUS4, a)
         lay_cards(s, WILD, T.pay_wilds[s.row_paid] - a)
-        after_payment(s, T)
+        s.phase = PAID
     elif phase == SOUVENIR:
         take_souvenir(s, T.ends[s.track][a])
-        end_action(s, T)
+        end_action(s)
     elif phase == PASSENGER:
         if a:
             place_passenger(s, T.ends[s.track][a - 1])
         claim_done(s, T)
     elif phase == STATION:
         pay_station(s, T, a)
-        end_action(s, T)
+        end_action(s)
     elif phase == RIDE:
         if a >= AT_TRACK:
             ride_on(s, T, a - AT_TRACK)
@@ -491,11 +516,11 @@ def apply_borrow(s: Record, T: Record, a: int) -> None:
     """Take the proposal, or say for one station which track it uses, if any (EU-13)."""
     if a == ACCEPT:
         propose_loans(s, T, s.seat)
-        ask_loans(s, T)
+        s.phase = ENDED
         return
     s.borrowed[s.seat][s.step] = EMPTY if a == USE_NONE else a - AT_TRACK
     if not next_station(s, T, s.step + 1):
-        ask_loans(s, T)
+        s.phase = ENDED
 
 
 @core
@@ -555,7 +580,7 @@ def finish_dice_turn(s: Record, T: Record, thrown: int) -> None:
             s.events.append(("discard-tokens", me, thrown >> 2, thrown & 3))
     s.token[me][SINGLE] -= thrown >> 2
     s.token[me][DOUBLE] -= thrown & 3
-    end_turn(s, T)
+    s.phase = TURN_DONE
 
 
 @core
@@ -573,7 +598,7 @@ def lay_dice(s: Record, T: Record, tokens: int) -> None:
             return
         if s.events is not None:
             s.events.append(("dice-surcharge", s.seat, 0, 0, 0, kind))
-    claim_track(s, T)
+    s.phase = CLAIMED
 
 
 @core
@@ -597,7 +622,7 @@ def apply_dice_tunnel(s: Record, T: Record, a: int) -> None:
         if s.events is not None:
             s.events.append(("dice-surcharge", s.seat, matching, s.surcharge - tokens - matching, tokens, kind))
         lay_units(s, kind, 0, s.surcharge, tokens)
-        claim_track(s, T)
+        s.phase = CLAIMED
 
 
 @core

@@ -39,10 +39,10 @@ class _CompilerView(ast.NodeTransformer):
         return node
 
 
-def build(modules: Iterable[str], primitives: Mapping[str, Any], compile_one: Callable[[Any, str], Any]) -> dict[str, Any]:
-    """Compile the core functions of `modules` and of all core modules they import; return those of the last by name."""
+def build(modules: Iterable[str], primitives: Mapping[str, Any], compile_one: Callable[[Any], Any]) -> dict[str, Any]:
+    """Compile the core functions of `modules` and of all core modules that they import; return the functions by name."""
     built: dict[tuple[str, str], Any] = {}
-    scope: dict[str, Any] = {}
+    functions: dict[str, Any] = {}
     for name in _with_imports(modules):
         module = sys.modules[name]
         scope = dict(module.__dict__)
@@ -53,8 +53,8 @@ def build(modules: Iterable[str], primitives: Mapping[str, Any], compile_one: Ca
                 scope[key] = built.get((getattr(value, "__module__", ""), getattr(value, "__name__", "")), value)
         _define(module, CORE.get(name, ()), scope)
         for key in CORE.get(name, ()):
-            scope[key] = built[name, key] = compile_one(scope[key], name)
-    return scope
+            functions[key] = scope[key] = built[name, key] = compile_one(scope[key])
+    return functions
 
 
 def compile_source(module: ModuleType, names: Iterable[str], scope: dict[str, Any]) -> None:

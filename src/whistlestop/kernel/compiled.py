@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 import os
-from functools import cache
+import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -67,34 +69,34 @@ def roll(rng: Any, stream: int, n: int) -> Any:
 CONSTANTS = {"WORDS": 2, "SHIFT": 6, "LAST": 63}
 
 
-@cache
-def compiled(family: str, *, bounds_checked: bool = False) -> dict[str, Any]:
-    """Return a family's core and the batch functions over it, compiled; the result is kept on disk."""
-    from whistlestop.families import batch
-
-    module = f"whistlestop.families.{family}"
-    __import__(module)
-    with _cache_folder(bounds_checked=bounds_checked):
-        jit = njit(boundscheck=bounds_checked, nogil=True)
-        mixed = jit(mix)
-        bound = {**globals(), "mix": mixed}
-        derived = jit(_bind(derive, bound))
-        bound["derive"] = derived
+def compile_core(
+    modules: Sequence[str], entries: ModuleType, names: Iterable[str], *, bounds_checked: bool = False
+) -> dict[str, Any]:
+    """Compile the core functions of modules, and functions of another that are called from outside and kept on disk."""
+    inner = njit(boundscheck=bounds_checked, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    entry = njit(boundscheck=bounds_checked, nogil=True, cache=True)
+    with _CacheFolder(fingerprint(numba_version, *modules, str(bounds_checked), inspect.getsource(entries))):
+        bound: dict[str, Any] = dict(globals())
+        bound["mix"] = inner(mix)
+        bound["derive"] = inner(_bind(derive, bound))
         primitives = {
             **CONSTANTS,
             "popcount": popcount,
             "lowest": lowest,
-            "scratch": jit(scratch),
-            "mix": mixed,
-            "derive": derived,
-            "roll": jit(roll),
-            "seed_streams": jit(_bind(seed_streams, bound)),
+            "scratch": inner(scratch),
+            "mix": bound["mix"],
+            "derive": bound["derive"],
+            "roll": inner(roll),
+            "seed_streams": inner(_bind(seed_streams, bound)),
         }
-        scope = build([module], primitives, lambda function, _: jit(function))
-        scope.update(primitives)
-        compile_source(batch, batch.ENTRIES, scope)
-        entry = njit(boundscheck=bounds_checked, nogil=True, cache=True)
-        return scope | {name: entry(scope[name]) for name in batch.ENTRIES}
+        scope = build(modules, primitives, inner) | primitives | _constants(modules)
+        compile_source(entries, names, scope)
+        return scope | {name: entry(scope[name]) for name in names}
+
+
+def _constants(modules: Sequence[str]) -> dict[str, int]:
+    """The named numbers of modules, for the entries."""
+    return {key: value for name in modules for key, value in vars(sys.modules[name]).items() if isinstance(value, int)} | CONSTANTS
 
 
 def _bind(function: Any, scope: dict[str, Any]) -> Any:
@@ -102,11 +104,11 @@ def _bind(function: Any, scope: dict[str, Any]) -> Any:
     return type(function)(function.__code__, scope, function.__name__)
 
 
-class _cache_folder:  # noqa: N801 -- used as a statement
+class _CacheFolder:
     """Where numba keeps what it compiled: beside the user's other caches, under the fingerprint of the source."""
 
-    def __init__(self, *, bounds_checked: bool) -> None:
-        self.folder = cache_root() / fingerprint(numba_version, str(bounds_checked))
+    def __init__(self, name: str) -> None:
+        self.folder = cache_root() / name
 
     def __enter__(self) -> None:
         self.before = config.CACHE_DIR
@@ -124,6 +126,3 @@ def cache_root() -> Path:
     """Return the folder for compiled code: WHISTLESTOP_CACHE, or the user's cache."""
     named = os.environ.get("WHISTLESTOP_CACHE") or os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
     return Path(named or Path.home() / ".cache") / "whistlestop"
-
-
-__all__ = ["ModuleType", "compiled"]

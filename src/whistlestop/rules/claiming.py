@@ -11,8 +11,10 @@ from .passengers import may_stand
 from .souvenirs import new_souvenir, take_souvenir
 from .state import (
     AFTER,
+    CLAIMED,
     DECLINE,
     EMPTY,
+    PAID,
     PASSENGER,
     PAY_PLUS4,
     PLUS4,
@@ -52,7 +54,7 @@ def pay_row(s: Record, T: Record, row: int) -> None:
         lay_cards(s, PLUS4, least)
         wilds -= least
     lay_cards(s, WILD, wilds)
-    after_payment(s, T)
+    s.phase = PAID
 
 
 @core
@@ -77,7 +79,7 @@ def after_payment(s: Record, T: Record) -> None:
     if T.tunnel[s.track]:
         attempt_tunnel(s, T)
     else:
-        claim_track(s, T)
+        s.phase = CLAIMED
 
 
 @core
@@ -101,7 +103,7 @@ def attempt_tunnel(s: Record, T: Record) -> None:
     else:
         if s.events is not None:
             s.events.append(("surcharge", s.seat, [0] * len(s.laid)))
-        claim_track(s, T)
+        s.phase = CLAIMED
 
 
 @core
@@ -130,7 +132,7 @@ def pay_surcharge(s: Record, T: Record, wilds: int) -> None:
     lay_cards(s, WILD, wilds)
     if cards:
         lay_cards(s, colour, cards)
-    claim_track(s, T)
+    s.phase = CLAIMED
 
 
 @core
@@ -145,7 +147,7 @@ def take_back(s: Record, T: Record) -> None:
         s.laid[kind] = 0
     if s.events is not None:
         s.events.append(("decline", me))
-    end_action(s, T)
+    end_action(s)
 
 
 @core
@@ -178,7 +180,7 @@ def claim_done(s: Record, T: Record) -> None:
     if T.with_dice:
         s.phase = AFTER
     else:
-        end_action(s, T)
+        end_action(s)
 
 
 @core

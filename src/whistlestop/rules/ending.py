@@ -6,8 +6,8 @@ from whistlestop.kernel import WORDS, Record, core
 
 from .decks import discard_cards, refill_row
 from .dice import first_roll, somebody_can_claim
-from .scoring import may_borrow, score_game
-from .state import BORROW, MAIN, MAX_STATIONS, OVER, PASSES, PIECES, ROLLED
+from .scoring import may_borrow
+from .state import BORROW, ENDED, MAIN, MAX_STATIONS, PASSES, PIECES, ROLLED, SCORING, TURN_DONE, TURN_STARTS
 
 
 @core
@@ -33,43 +33,42 @@ def end_turn(s: Record, T: Record) -> None:
                 s.revealed[kind] = 0
         refill_row(s, T)
     if s.last == s.seat:
-        finish(s, T, PIECES)
+        finish(s, PIECES)
     elif s.passes == s.seats or (T.with_dice and not somebody_can_claim(s, T)):
-        finish(s, T, PASSES)
+        finish(s, PASSES)
     else:
         if s.last < 0 and s.pieces[s.seat] <= T.end_pieces:
             s.last = s.seat
         s.seat = s.seat + 1 if s.seat + 1 < s.seats else 0
-        start_turn(s, T)
+        s.phase = TURN_STARTS
 
 
 @core
-def end_action(s: Record, T: Record) -> None:
-    """End a turn in which the seat did something: passes in succession count anew (CM-21)."""
+def end_action(s: Record) -> None:
+    """The turn is over and the seat did something: passes in succession count anew (CM-21)."""
     s.passes = 0
-    end_turn(s, T)
+    s.phase = TURN_DONE
 
 
 @core
-def finish(s: Record, T: Record, why: int) -> None:
+def finish(s: Record, why: int) -> None:
     """No more turns: stations borrow tracks, then the game is scored (CM-100)."""
     s.why = why
     s.seat = -1
-    ask_loans(s, T)
+    s.phase = ENDED
 
 
 @core
 def ask_loans(s: Record, T: Record) -> None:
-    """Ask the next seat whose stations have a choice, in seat order; after the last, score (EU-13)."""
+    """Ask the next seat whose stations have a choice, in seat order; after the last comes the scoring (EU-13)."""
     s.seat += 1
     while s.seat < s.seats:
         if T.stations and next_station(s, T, 0):
             s.phase = BORROW
             return
         s.seat += 1
-    s.phase = OVER
+    s.phase = SCORING
     s.seat = s.first
-    score_game(s, T)
 
 
 @core

@@ -11,6 +11,13 @@ from .ruleset import Ruleset
 from .state import PLUS4, TRACKS, WILD
 
 
+MAX_CARDS = 12
+"""Most cards of one colour."""
+
+COLUMN = 8 * (MAX_CARDS + 1)
+"""Entries of `payable` for one class of hand sizes and one number of wilds."""
+
+
 class Payment(NamedTuple):
     """So many cards of one colour, wilds, and arbitrary cards that are laid one by one."""
 
@@ -58,23 +65,29 @@ def _most_wilds(track: Track, rules: Ruleset, groups: int) -> int:
 
 @core
 def payable_tracks(s: Record, T: Record, m: Row) -> None:
-    """Add the tracks that the seat may claim with the cards of its hand (CM-40, CM-41, CM-43)."""
+    """Write the tracks that the seat may claim with the cards of its hand (CM-40, CM-41, CM-43)."""
     me = s.seat
     hand = s.hand[me]
-    funds = T.funds[s.hand_size[me]]
-    wilds = min(hand[WILD], T.most_wilds)
+    pieces = s.pieces[me]
+    column = (T.funds[s.hand_size[me]] * T.wild_columns + min(hand[WILD], T.most_wilds)) * COLUMN
     for w in range(WORDS):
-        found = 0
-        for c in range(1, 9):
-            found |= T.payable[funds][wilds][c][hand[c]][w]
-        m[TRACKS + w] = found & s.open[me][w] & T.fits[s.pieces[me]][w]
+        m[TRACKS + w] = payable_with(T, hand, column, w) & s.open[me][w] & T.fits[pieces][w]
     if hand[PLUS4]:
-        wilds = min(hand[WILD] + hand[PLUS4], T.most_wilds)
+        column = (T.funds[s.hand_size[me]] * T.wild_columns + min(hand[WILD] + hand[PLUS4], T.most_wilds)) * COLUMN
         for w in range(WORDS):
-            found = 0
-            for c in range(1, 9):
-                found |= T.payable[funds][wilds][c][hand[c]][w]
-            m[TRACKS + w] |= found & T.takes_plus4[w] & s.open[me][w] & T.fits[s.pieces[me]][w]
+            longer = payable_with(T, hand, column, w) & T.takes_plus4[w]
+            m[TRACKS + w] |= longer & s.open[me][w] & T.fits[pieces][w]
+
+
+@core
+def payable_with(T: Record, hand: Row, column: int, w: int) -> int:
+    """Tracks that some colour of the hand can pay, one word of the set; the column stands for hand size and wilds."""
+    payable = T.payable
+    found = 0
+    for c in range(1, 9):
+        found |= payable[column + hand[c]][w]
+        column += MAX_CARDS + 1
+    return int(found)
 
 
 @core

@@ -49,6 +49,13 @@ DICE_TUNNEL = 17
 AFTER = 18
 BORROW = 19
 OVER = 20
+# Steps of one choice that follow without a decision; no state rests in them.
+PAID = 21
+CLAIMED = 22
+TURN_DONE = 23
+TURN_STARTS = 24
+ENDED = 25
+SCORING = 26
 
 # A legal set is a row of words: small choices, places, then tracks (or payment rows).
 MENU = 0

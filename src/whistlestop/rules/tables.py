@@ -9,14 +9,13 @@ from whistlestop.kernel.layout import SETS, Layout
 
 from .board import COLOURS, MAX_LENGTH, MAX_LOCATIONS, MAX_TICKETS, MAX_TRACKS, MERCHANDISE, Board, Ticket, Track
 from .parallel import siblings
-from .payment import Payment, payments_for
+from .payment import COLUMN, MAX_CARDS, Payment, payments_for
 from .ruleset import Ruleset
 from .state import KINDS, MAX_OFFER, PASSENGER_CARD, PLUS4, SYMBOLS, WILD
 
 MAX_ROWS = 2048
 MAX_FUNDS = 32
 MAX_WILDS = 9
-MAX_CARDS = 12
 MAX_PIECES = 45
 MAX_GOALS = 4
 MAX_STATION_ROWS = 25
@@ -42,7 +41,7 @@ MOST_TICKETS, LONGEST_PATH, LONGEST_HOLDER, FEWEST_STATIONS, LONGEST_TICKET_ROUT
 TABLES = Layout(
     "Tables",
     [
-        ("payable", SETS, (MAX_FUNDS, MAX_WILDS + 1, 9, MAX_CARDS + 1)),
+        ("payable", SETS, (MAX_FUNDS * (MAX_WILDS + 1) * COLUMN,)),
         ("fits", SETS, (MAX_PIECES + 1,)),
         ("all", SETS, ()),
         ("takes_plus4", SETS, ()),
@@ -84,7 +83,7 @@ TABLES = Layout(
         ("ties", "i1", (4,)),
         *(
             (name, "i1", ())
-            for name in """most_wilds kinds n_tracks n_places n_tickets doubles_open flush flush_plus4 wild_costs_draw
+            for name in """most_wilds wild_columns kinds n_tracks n_places n_tickets doubles_open flush flush_plus4 wild_costs_draw
             strict_empty starting_hand pieces stations passengers tickets_dealt long_dealt mixed kept_at_setup drawn kept
             setup_rejects play_rejects souvenirs symbols_chosen collect_at_start one_per_city end_pieces most_bonus
             longest_bonus station_points with_dice tunnel_faces open_tracks_double tokens_after_failure passenger_station_face
@@ -193,25 +192,26 @@ def _affordable(T: Any, rows: Sequence[Sequence[Payment]]) -> None:
     classes, wilds, cards = len(sizes) + 1, T.most_wilds + 1, MAX_CARDS + 1
     if classes > MAX_FUNDS or wilds > MAX_WILDS + 1:
         raise UnplayableError("the ferries of this board are too many or too long for its exchange of arbitrary cards")
-    table = [[[[[0] for _ in range(cards)] for _ in range(9)] for _ in range(wilds)] for _ in range(classes)]
+    T.wild_columns = wilds
+    table = [[0] for _ in range(classes * wilds * COLUMN)]
+
+    def entry(funds: int, held: int, colour: int, k: int) -> int:
+        return ((funds * wilds + held) * 8 + colour - 1) * cards + k
+
     for i, ways in enumerate(rows):
         for row in ways:
             least = T.funds[row.size] if row.arbitrary else 0
             for c in range(1, 9) if row.colour == 0 else (row.colour,):
-                table[least][row.wilds][c][row.cards][0] |= 1 << i
+                table[entry(least, row.wilds, c, row.cards)][0] |= 1 << i
     for f in range(classes):
         for w in range(wilds):
             for c in range(1, 9):
-                column, fewer = table[f][w][c], 0
-                poorer = table[f - 1][w][c] if f else None
-                plainer = table[f][w - 1][c] if w else None
+                here, fewer = entry(f, w, c, 0), 0
+                poorer = entry(f - 1, w, c, 0) if f else here
+                plainer = entry(f, w - 1, c, 0) if w else here
                 for k in range(cards):
-                    fewer |= column[k][0]
-                    if poorer:
-                        fewer |= poorer[k][0]
-                    if plainer:
-                        fewer |= plainer[k][0]
-                    column[k][0] = fewer
+                    fewer |= table[here + k][0] | table[poorer + k][0] | table[plainer + k][0]
+                    table[here + k][0] = fewer
     T.payable = table
 
 
