@@ -205,3 +205,22 @@ def test_all_cards_and_no_card_too_many() -> None:
     assert enough.best()[1] == tuple(range(40))
     enough.have[0] = 2
     assert len(enough.best()[1]) < 40
+
+
+@pytest.mark.needs("numba")
+def test_compiled_core_proposes_the_same() -> None:
+    """The same source, compiled, proposes the same sets for up to 46 tickets (CG-84)."""
+    import numpy as np
+    from numba import njit
+
+    from whistlestop.kernel import building, compiled
+
+    basics: dict[str, Any] = {"scratch": njit(compiled.scratch)}
+    fast = building.build(["whistlestop.rules.completing"], basics, njit(boundscheck=True))
+    for seed in range(60):
+        n = 1 + seed % 46
+        example = shuffled(seed, n, 10 + seed // 2, 8)
+        chosen: Any = np.zeros(n, np.int64)
+        tables = [np.array(table, np.int64) for table in (example.value, example.cities, example.need, example.have)]
+        points = fast["best_completion"](n, np.arange(n), *tables, chosen)
+        assert (points, tuple(i for i in range(n) if chosen[i])) == example.best()

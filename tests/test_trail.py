@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,6 @@ from hypothesis import strategies as st
 from whistlestop.kernel.trail import longest_trail
 
 if TYPE_CHECKING:
-    import random
     from collections.abc import Iterable
 
 Tracks = list[tuple[int, int, int]]
@@ -141,3 +141,23 @@ def test_the_largest_holding_fits() -> None:
     ring = [(i, (i + 1) % 64, 1) for i in range(64)]
     chords = [(i, (i + 2) % 64, 1) for i in range(63)]
     assert longest(ring + chords) == total(ring + chords)
+
+
+@pytest.mark.needs("numba")
+def test_compiled_core_measures_the_same() -> None:
+    """The same source, compiled, gives the same lengths on holdings of up to 45 tracks (CM-112)."""
+    import numpy as np
+    from numba import njit
+
+    from whistlestop.kernel import building, compiled
+
+    basics: dict[str, Any] = {"scratch": njit(compiled.scratch)}
+    fast = building.build(["whistlestop.kernel.trail"], basics, njit(boundscheck=True))
+    rng = random.Random(1)
+    for _ in range(60):
+        places = rng.randint(2, 24)
+        numbers = rng.sample(range(64), places)
+        pairs = [rng.sample(numbers, 2) for _ in range(rng.randint(1, 45))]
+        tracks = [(a, b, rng.randint(1, 6)) for a, b in pairs]
+        rows = [np.array(row, np.int64) for row in zip(*tracks, strict=True)]
+        assert fast["longest_trail"](len(tracks), *rows) == longest(tracks)
