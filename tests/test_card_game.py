@@ -626,10 +626,11 @@ def test_step_two_is_skipped_only_if_nothing_is_legal() -> None:
 
 def test_everybody_has_one_more_turn() -> None:
     """B-120: three players, B takes the last card: C, A, B play once more, then scoring (CG-70, CG-71)."""
-    table = position(3, deck="W", seat=1, hands=["2R", "2G", "2B"]).play(BLIND)
-    while table.s.phase != COMPLETE:
-        table.play(DRAW_TICKETS, 0)
-    assert [seat for _, seat in table.told("turn")] == [2, 0, 1]
+    for taker, order in ((1, [2, 0, 1]), (0, [1, 2, 0])):
+        table = position(3, deck="W", seat=taker, hands=["2R", "2G", "2B"]).play(BLIND)
+        while table.s.phase != COMPLETE:
+            table.play(DRAW_TICKETS, 0)
+        assert [seat for _, seat in table.told("turn")] == order
 
 
 def test_step_one_takes_place_in_the_last_turns() -> None:
@@ -946,6 +947,7 @@ def test_any_game(player: str, options: dict[str, object], seats: int) -> None:
         assert decisions < 3000
     check_cards(table)
     check_tickets(table)
+    assert s.turns == len(table.told("turn"))
     assert s.why == DECK
     assert 0 < s.winners < 1 << seats
     best = max(s.points[:seats])
@@ -1099,8 +1101,27 @@ def test_determinise_remembers_the_first_rejects() -> None:
     assert len(found) > 35
 
 
+def test_determinise_lets_later_tickets_be_first_rejects() -> None:
+    """What a seat gave back in the set-up went into the deck, so that others may have drawn it since (CG-14, CG-60)."""
+    found = set()
+    for seed in range(40):
+        table = Table().reset(seed, first=0).play(1, 1, DRAW_TICKETS, 0, DRAW_TICKETS, 15)
+        s = table.s
+        spared = {t - 1 for t in s.spared[0] if t}
+        mine = {t for t in range(46) if s.held[0][0] >> t & 1}
+        card_hidden.determinise(s, table.T, 0)
+        theirs = {t for t in range(46) if s.held[1][0] >> t & 1}
+        gave_back = {t - 1 for t in s.spared[1] if t}
+        assert (len(theirs), len(gave_back)) == (5, 5)
+        assert gave_back <= set(range(46)) - mine
+        found.add(len(theirs & spared))
+        assert len(theirs & spared) <= 4
+    assert found > {0, 1}
+
+
 def test_determinise_guesses_a_locked_choice_that_is_possible() -> None:
     """What others have locked is dealt anew too, and stays completable (CG-83, CG-84)."""
+    found = set()
     for seed in range(20):
         table = end_of_phase(tracks=["2R2B2W1L", ""], tickets=[["t39", "t40", "t13"], []]).play(ACCEPT)
         table.s.rng = [seed] * 4
@@ -1109,6 +1130,8 @@ def test_determinise_guesses_a_locked_choice_that_is_possible() -> None:
         need = [sum(table.T.need[t][kind] for t in chosen) for kind in range(KINDS)]
         assert sum(max(0, n - have) for n, have in zip(need[1:], table.s.on_track[0][1:], strict=True)) <= 1
         assert table.s.tickets[0] == 3
+        found.add(len(chosen))
+    assert max(found) > 0
 
 
 def test_one_seed_one_game() -> None:

@@ -20,7 +20,7 @@ from whistlestop.rules.card_state import (
     TRIPLES,
 )
 from whistlestop.rules.choosing import choosable, choose_ticket, propose_tickets
-from whistlestop.rules.decks import flush_row, turn_up
+from whistlestop.rules.decks import turn_up
 from whistlestop.rules.drawing import pick_card, pickable
 from whistlestop.rules.state import (
     AT_TRACK,
@@ -77,7 +77,6 @@ def reset(s: Record, T: Record, seats: int, first: int, seed: int) -> None:
         s.row[slot] = EMPTY
     for slot in range(ROW):
         turn_up(s, T, slot)
-    flush_row(s, T)
     for i in range(seats):
         offer_tickets(s, T, (first + i) % seats, 0, T.tickets_dealt)
     s.setup = seats

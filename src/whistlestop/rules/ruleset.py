@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from dataclasses import Field, dataclass, fields, replace
+from typing import Any, ClassVar, Protocol, TypeVar
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
-R = TypeVar("R", bound="DataclassInstance")
+class Form(Protocol):
+    """Any dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+F = TypeVar("F", bound=Form)
 
 
 class RulesetError(ValueError):
@@ -89,7 +93,7 @@ def ruleset_from(slots: Mapping[str, Any], source: str) -> Ruleset:
     return fill_slots(Ruleset, slots, source)
 
 
-def fill_slots(form: type[R], slots: Mapping[str, Any], source: str) -> R:
+def fill_slots(form: type[F], slots: Mapping[str, Any], source: str) -> F:
     """Fill every slot of a family's ruleset with what a title states."""
     wanted = [field.name for field in fields(form)]
     unknown, missing = sorted(set(slots) - set(wanted)), [name for name in wanted if name not in slots]
@@ -99,7 +103,7 @@ def fill_slots(form: type[R], slots: Mapping[str, Any], source: str) -> R:
 
 
 def with_dice(rules: Ruleset) -> Ruleset:
-    """Play a board with the Dice Expansion: no train cards, and nothing of the board that speaks of cards (DX-10, DX-56)."""
+    """Play a board with the Dice Expansion: no train cards, and nothing that speaks of them (DX-10, DX-56)."""
     return rules.with_slots(
         {
             "dice": True,
