@@ -47,15 +47,11 @@ def test_one_ticket_left() -> None:
 
 def last_turns(game: ws.Game) -> list[int]:
     """Play to the end and return the seats that had a turn."""
-    seats = []
-    while not game.over:
-        turn = game.turn
-        seats.append(game.actors[0])
-        while game.turn == turn:
-            play(game, next(token for token in ("d", "no", "pass") if token in options(game)))
-            if game.over:
-                break
-    return seats
+    seats: dict[int, int] = {}
+    while game.actors:
+        seats.setdefault(game.turn, game.actors[0])
+        play(game, next(token for token in ("d", "no", "pass") if token in options(game)))
+    return list(seats.values())
 
 
 def test_final_round() -> None:
