@@ -41,6 +41,16 @@ def play(game: ws.Game, *tokens: str) -> list[ws.Event]:
     return [event for token in tokens for event in game.play(token, game.actors[0])]
 
 
+def claim(game: ws.Game, token: str) -> list[ws.Event]:
+    """Claim a track; take the first souvenir and place no passenger, where that is asked."""
+    happened = play(game, token)
+    if game.phase == "souvenir":
+        happened += play(game, str(game.legal()[0]))
+    if game.phase == "passenger":
+        happened += play(game, "on:-")
+    return happened
+
+
 def table(game: ws.Game) -> dict[str, Any]:
     """Return what everybody sees."""
     view: dict[str, Any] = game.view(ws.SPECTATOR).to_dict()
@@ -83,20 +93,20 @@ def harmless(game: ws.Game) -> str:
     return next(token for token in ("d", "pass", "re:-", "end", "ok", *sorted(may)) if token in may)
 
 
+SIGHTS = 5
 COUNTRIES = {"fr": "france", "de": "deutschland"}
 
 
 def network(tracks: str, tickets: str = "") -> Board:
     """Make a board: tracks `A-B 3, B-C 4` get the ids 1, 2, ...; tickets `A-C 7` become t1, t2, ....
 
-    Places whose name begins with `fr` or `de` are crossings to France or Germany.
+    Places whose name begins with `fr` or `de` are crossings to France or Germany; the first five are San Francisco's
+    marked sights, if it needs any.
     """
     joined, asked = list(pairs(tracks)), list(pairs(tickets))
     places = sorted({place for a, b, _ in joined + asked for place in (a, b)})
     return Board(
-        locations=tuple(
-            crossing(place) if place[:2] in COUNTRIES else Location(place, place, 0, 0) for place in places
-        ),
+        locations=tuple(location(place, marked=i < SIGHTS) for i, place in enumerate(places)),
         tracks=tuple(Track(i, a, b, length) for i, (a, b, length) in enumerate(joined, 1)),
         tickets=tuple(Ticket(f"t{i}", a, ((b, points),)) for i, (a, b, points) in enumerate(asked, 1)),
     )
@@ -108,6 +118,7 @@ def pairs(text: str) -> Iterator[tuple[str, str, int]]:
         yield a, b, int(number)
 
 
-def crossing(place: str) -> Location:
-    """Make a crossing to a country."""
-    return Location(place, place, 0, 0, "country", COUNTRIES[place[:2]])
+def location(place: str, *, marked: bool) -> Location:
+    """Make a city or a crossing to a country."""
+    country = COUNTRIES.get(place[:2], "")
+    return Location(place, place, 0, 0, "country" if country else "city", country, marked=marked)
