@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from .errors import NotAnAction
+from .hints import hint
 
 LETTERS = "LKBGOPRWYZX"
 """Card letters by kind; San Francisco writes F for kind 0."""
@@ -19,6 +20,9 @@ LETTERS = "LKBGOPRWYZX"
 WRITTEN = "KBGOPRWYLFZX"
 FACES = "SDTL"
 TOKENS = "sd"
+
+LONGEST, SHOWN = 400, 60
+"""Characters of a token that are read, and of a broken one that are shown."""
 
 _CARDS = re.compile(r"(?:[KBGOPRWYLFZX]\d*)+")
 
@@ -413,7 +417,24 @@ def _tidy(paid: str) -> str:
 def read_action(text: str) -> Action:
     """Read a token, or a claim with its payment (`c17 R2L`)."""
     tidy = " ".join(text.split())
-    for kind in KINDS:
-        if match := re.fullmatch(kind.pattern, tidy):
+    for kind in KINDS if len(tidy) <= LONGEST else []:
+        if match := re.fullmatch(kind.pattern, tidy, re.ASCII):
             return kind.read(*match.groups())
-    raise NotAnAction(f"{text!r} is no action; claims look like 'c17 R2L', picks like 'r3' or 'd'")
+    shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
+    raise NotAnAction(f"{shown!r} is no action; {hint(text)}")
+
+
+def well_formed(action: Action) -> Action:
+    """Return an action with its fields in the form in which its token reads; refuse one that no token can say."""
+    try:
+        match = re.fullmatch(action.pattern, str(action), re.ASCII)
+        again = type(action).read(*match.groups()) if match else None
+    except (TypeError, ValueError, AttributeError, AssertionError):
+        again = None
+    if again is None:
+        raise NotAnAction(f"{action!r} is no action; a field of it is of the wrong kind")
+    for name in action.__dataclass_fields__:
+        given = getattr(action, name)
+        if getattr(again, name) != given and not isinstance(given, str | tuple | list):
+            raise NotAnAction(f"{action!r} is no action; its {name} cannot be {given!r}")
+    return again

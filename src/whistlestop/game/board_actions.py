@@ -140,7 +140,7 @@ def _dice_tunnel(s: Any, T: Any, names: Names, seat: int, choice: int) -> Action
     matching = min(s.surcharge - tokens, s.dice[kind])
     dice = [0, 0, 0, 0]
     dice[kind], dice[LOCOMOTIVE] = matching, s.surcharge - tokens - matching
-    return act.Surcharge(dice_text(dice, (tokens, 0) if kind == SINGLE else (0, tokens)))
+    return act.Surcharge.read(dice_text(dice, (tokens, 0) if kind == SINGLE else (0, tokens)))
 
 
 def _borrow(s: Any, T: Any, names: Names, seat: int, choice: int) -> Action:

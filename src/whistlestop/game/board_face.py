@@ -7,19 +7,21 @@ from typing import Any
 from whistlestop.families import board as family
 from whistlestop.kernel import popcount
 from whistlestop.rules.board import Board
-from whistlestop.rules.dice import symbol_of, token_choices
+from whistlestop.rules.dice import symbol_of
 from whistlestop.rules.ruleset import Ruleset
 from whistlestop.rules.scoring import borrow_tracks, label_places, ticket_value, tie_value
 from whistlestop.rules.state import (
     ACCEPT,
     AT_TRACK,
     BORROW,
+    DICE_SURCHARGE,
+    DICE_TUNNEL,
+    FACES,
     KEEP,
     LOCOMOTIVE,
     OVER,
     PAY,
     PAY_PLUS4,
-    SINGLE,
     STATION,
     STATION_FACE,
     SUBSTITUTE,
@@ -31,10 +33,10 @@ from whistlestop.rules.stations import station_cost
 from whistlestop.rules.tables import TIE_BREAKS, make_tables
 from whistlestop.rules.tickets import keepable
 
-from .actions import Action, Build, Claim, read_cards
+from .actions import Action, Build, Claim, Keep, Surcharge
 from .board_actions import action_of, expand_claim
 from .board_events import WHY, translate
-from .board_names import Names, dice_text, members
+from .board_names import Names, members, read_dice
 from .board_view import PHASES, BoardView
 from .events import Event
 from .result import Result, Score, TicketLine
@@ -49,9 +51,12 @@ class BoardFace:
 
     phases = PHASES
 
-    def __init__(self, rules: Ruleset, board: Board, seats: int) -> None:
-        """Build the tables once; every game with the same setup can share them."""
-        self.rules, self.board, self.seats = rules, board, seats
+    def __init__(self, rules: Ruleset, board: Board, seats: int, prefix: str = "CM") -> None:
+        """Build the tables once; every game with the same setup can share them.
+
+        `prefix` is how the ids of the title's own rules begin, for reasons.
+        """
+        self.rules, self.board, self.seats, self.prefix = rules, board, seats, prefix
         self.T = make_tables(rules, board, seats)
         small = seats <= SMALL_SEATS and len(board.tickets) <= SMALL_TICKETS and not rules.passengers
         self.layout = state_layout(SMALL_SEATS if small else LARGE_SEATS, large=not small)
@@ -105,10 +110,21 @@ class BoardFace:
         """Return the choices that an action stands for here, one after the other; None if it is not legal."""
         if isinstance(action, Claim | Build) and action.paid:
             return self._paid(s, action)
+        if isinstance(action, Surcharge) and s.phase == DICE_TUNNEL:
+            return plan_dice_surcharge(s, self.T, action.paid)
+        if isinstance(action, Keep):
+            action = self._in_order(s, seat, action)
         for choice in self.choices(s, seat):
             if self.action(s, seat, choice) == action:
                 return [choice]
         return None
+
+    def _in_order(self, s: Any, seat: int, action: Keep) -> Keep:
+        """Name the tickets in the order of the offer; people may name them in any."""
+        offer = [self.names.tickets[t] for t in s.offer[seat][: s.offered[seat]]]
+        if not set(action.tickets) <= set(offer):
+            return action
+        return Keep(tuple(sorted(action.tickets, key=offer.index)))
 
     def _paid(self, s: Any, action: Claim | Build) -> list[int] | None:
         """Choices for a claim or a station with the payment named (CM-47)."""
@@ -186,16 +202,18 @@ class BoardFace:
 
 def plan_cards(s: Any, T: Any, names: Names, first: int, paid: str) -> list[tuple[int, int]] | None:
     """Phases and choices that lay exactly these cards, after the track or the place is chosen."""
+    if not names.has_cards(paid):
+        return None
     wanted = names.counts(paid)
     if any(n > held for n, held in zip(wanted, s.hand[s.seat], strict=True)):
         return None
     if first < AT_TRACK:
         cost = station_cost(s, T)
         for i in range(T.station_first[cost], T.station_first[cost + 1]):
-            row = [0] * len(wanted)
-            row[T.station_colour[i]] = T.station_cards[i]
-            row[WILD] += T.station_wilds[i]
-            if row == wanted:
+            way = [0] * len(wanted)
+            way[T.station_colour[i]] = T.station_cards[i]
+            way[WILD] += T.station_wilds[i]
+            if way == wanted:
                 return [(STATION, i - T.station_first[cost])]
         return None
     plan = expand_claim(s, T, names, first - AT_TRACK, paid)
@@ -206,20 +224,36 @@ def plan_cards(s: Any, T: Any, names: Names, first: int, paid: str) -> list[tupl
 
 
 def plan_dice(s: Any, T: Any, first: int, paid: str) -> list[tuple[int, int]] | None:
-    """The number of tokens that spends exactly these dice and tokens: matching dice first, locomotives last."""
-    wanted = "L" * read_cards(paid)["L"] if set(paid) <= set("L0123456789") else paid
-    if first < AT_TRACK:
-        cost = station_cost(s, T)
-        stations = min(cost, s.dice[STATION_FACE])
-        return [] if wanted == "T" * stations + "L" * (cost - stations) else None
-    track = first - AT_TRACK
-    tokens = sum(wanted.count(token) for token in "sd")
-    if not token_choices(s, T, track) >> tokens & 1:
+    """The number of tokens among these dice and tokens.
+
+    The core lays matching dice before locomotives.  Whoever names others pays the same: nothing that may follow in the
+    turn asks for what they keep (DX-30, DX-40, DX-63).
+    """
+    laid = read_dice(paid)
+    if laid is None or not at_hand(s, laid):
         return None
-    kind, symbols = symbol_of(s, T, track), T.symbols[track]
-    units = T.length[track] - symbols - tokens
-    dice = [0, 0, 0, symbols]
-    dice[kind] = min(units, s.dice[kind])
-    dice[LOCOMOTIVE] += units - dice[kind]
-    spent = dice_text(dice, (tokens, 0) if kind == SINGLE else (0, tokens))
-    return [(TOKENS, tokens)] if wanted == spent else None
+    if first < AT_TRACK:
+        pays = sum(laid) == laid[STATION_FACE] + laid[LOCOMOTIVE] == station_cost(s, T)
+        return [] if pays else None
+    track = first - AT_TRACK
+    kind = symbol_of(s, T, track)
+    pays = units_of(laid, kind) == sum(laid) == T.length[track] and laid[LOCOMOTIVE] >= T.symbols[track]
+    return [(TOKENS, laid[FACES + kind])] if pays else None
+
+
+def plan_dice_surcharge(s: Any, T: Any, paid: str) -> list[int] | None:
+    """The choice that pays a tunnel's surcharge with these dice and tokens (DX-63)."""
+    laid, kind = read_dice(paid), symbol_of(s, T, s.track)
+    if laid is None or not at_hand(s, laid) or not units_of(laid, kind) == sum(laid) == s.surcharge:
+        return None
+    return [DICE_SURCHARGE + laid[FACES + kind]]
+
+
+def at_hand(s: Any, laid: list[int]) -> bool:
+    """The dice are unused, and the tokens held."""
+    return all(n <= held for n, held in zip(laid, [*s.dice, *s.token[s.seat]], strict=True))
+
+
+def units_of(laid: list[int], kind: int) -> int:
+    """Dice and tokens that are spaces of a single or a double route (DX-21, DX-41)."""
+    return laid[kind] + laid[LOCOMOTIVE] + laid[FACES + kind]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from whistlestop.rules.board import Board
@@ -41,6 +42,10 @@ class Names:
             counts[self.letters.index(letter)] += n
         return counts
 
+    def has_cards(self, text: str) -> bool:
+        """Say whether this is a set of cards that the game's cards could make."""
+        return set(re.findall("[A-Za-z]", text)) <= set(self.letters)
+
     def in_order(self, kinds: Iterable[int]) -> str:
         """Write cards one after the other."""
         return "".join(self.letters[kind] for kind in kinds)
@@ -72,3 +77,12 @@ def dice_text(dice: Sequence[int], tokens: Sequence[int] = (0, 0)) -> str:
     """Write dice by face, then tokens: `SSLd`."""
     faces = "".join(face * n for face, n in zip(FACES, dice, strict=True))
     return faces + "".join(token * n for token, n in zip(TOKENS, tokens, strict=True))
+
+
+def read_dice(text: str) -> list[int] | None:
+    """Read dice by face, then tokens: `SSLd`; locomotives alone are also written as cards are, `L2`.  None for anything else."""
+    if text.strip("L0123456789") == "" and "L" in text:
+        return [0, 0, 0, read_cards(text)["L"], 0, 0]
+    if set(text) - set(FACES + TOKENS):
+        return None
+    return [text.count(face) for face in FACES + TOKENS]

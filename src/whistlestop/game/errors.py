@@ -9,6 +9,9 @@ PositionError        a position that cannot be
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 
 class GameError(ValueError):
     """An action that cannot be carried out; nothing has changed."""
@@ -25,10 +28,18 @@ class NotYourTurn(GameError):
 class Illegal(GameError):
     """An action that the rules do not allow here."""
 
-    def __init__(self, rule: str, reason: str) -> None:
-        """Keep the rule's id and the facts apart, for whoever shows them."""
+    def __init__(self, rule: str, reason: str, key: str = "", facts: Mapping[str, Any] | None = None) -> None:
+        """Keep the rule's id, the sentence, and what the sentence was made of: its key and its facts."""
         self.rule, self.reason = rule, reason
+        self.key = key
+        """Which sentence it is, for whoever says it in another language (game.reasons.sentences)."""
+        self.facts = dict(facts or {})
+        """What stands in the sentence, as plain values."""
         super().__init__(f"{rule}: {reason}")
+
+    def __reduce__(self) -> tuple[type[Illegal], tuple[Any, ...]]:
+        """Travel between processes whole."""
+        return Illegal, (self.rule, self.reason, self.key, self.facts)
 
 
 class PositionError(ValueError):

@@ -369,4 +369,4 @@ def _build_face(title: Title, seats: int, dice: bool, options: Mapping[str, obje
     from .board_face import BoardFace  # noqa: PLC0415 -- half of the games never need it
 
     rules = rules_for(title, dice=dice, options=options)
-    return BoardFace(rules, board or board_of(title), seats)
+    return BoardFace(rules, board or board_of(title), seats, title.prefix)
