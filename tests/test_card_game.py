@@ -329,6 +329,18 @@ def test_first_tickets() -> None:
     assert table.play(63).s.tickets[table.s.first] == 6
 
 
+def test_all_choose_before_the_first_turn() -> None:
+    """The seats choose in order from the first, all before the first turn (CG-14, CM-12)."""
+    table = Table(3).reset(6, first=2)
+    order = []
+    while table.s.phase == KEEP:
+        order.append(table.s.seat)
+        assert table.told("turn") == []
+        table.play(7)
+    assert order == [2, 0, 1]
+    assert table.told("turn") == [("turn", 2)]
+
+
 def test_first_rejects_are_shuffled_back() -> None:
     """Rejects stay out of the deck until all have chosen, then any of them may be drawn at once (CG-14)."""
     table = Table(first := 2).reset(3, first=0)
@@ -689,6 +701,10 @@ def test_a_player_may_complete_less() -> None:
     assert one.legal() == {DONE}
     assert completed(one.play(DONE)) == [["t02"], []]
     assert completed(table.copy().play(DONE)) == [[], []]
+    more = box(("t01", "R", 8), ("t02", "R", 3), ("t03", "R", 4))
+    table_of_three = end_of_phase(tracks=["3R"], tickets=[["t01", "t02", "t03"]], cards=more)
+    assert table_of_three.play(AT_TRACK + 1).legal() == {DONE, AT_TRACK + 2}
+    assert table_of_three.play(AT_TRACK + 2).legal() == {DONE}
     assert completed(table.copy().play(AT_TRACK, AT_TRACK + 1, DONE)) == [["t01", "t02"], []]
 
 
@@ -1117,6 +1133,24 @@ def test_determinise_lets_later_tickets_be_first_rejects() -> None:
         found.add(len(theirs & spared))
         assert len(theirs & spared) <= 4
     assert found > {0, 1}
+
+
+def test_determinise_moves_every_hidden_ticket() -> None:
+    """From one state every unseen ticket may turn up anywhere: held, under the deck or in it (CM-120)."""
+    table = Table().reset(3, first=0).play(63, 1, BLIND, BLIND, DRAW_TICKETS, 1)
+    mine = {t for t in range(46) if table.s.held[0][0] >> t & 1}
+    held, under, pool = set(), set(), set()
+    for seed in range(200):
+        world = table.copy()
+        world.s.rng = [seed * 7919] * 4
+        card_hidden.determinise(world.s, world.T, 0)
+        check_tickets(world)
+        rejected = {t for t in range(46) if world.s.rejected[1][0] >> t & 1}
+        assert rejected == set(world.s.queue[: world.s.queued])
+        under |= rejected
+        held |= {t for t in range(46) if world.s.held[1][0] >> t & 1}
+        pool |= {t for t in range(46) if world.s.pool[0] >> t & 1}
+    assert held == under == pool == set(range(46)) - mine
 
 
 def test_determinise_guesses_a_locked_choice_that_is_possible() -> None:
