@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from whistlestop.rules.board import Board
 from whistlestop.rules.options import Value, option
-from whistlestop.titles.boards import read_board
 from whistlestop.titles.title import Title, TitleError, board_of, rules_for, slots_of
 from whistlestop.titles.title import title as find_title
 
-from .actions import Action, read_action
+from .actions import Action, read_action, well_formed
 from .errors import GameError, Illegal, NotAnAction, NotYourTurn
 from .events import Event, seen_by
 from .legal import Legal
-from .reasons import reason_against
+from .reasons import reason_against, reason_to_wait
+from .starting import check_first, check_seed, checked_options, fitting
+from .tape import TapeError
 
 if TYPE_CHECKING:
     from .result import Result
@@ -141,14 +142,14 @@ class Game:
         return Legal(
             choices,
             lambda choice: self._face.action(self._state, seat, choice),
-            lambda action: open_now and self._face.choices_for(self._state, seat, action) is not None,
+            lambda action: open_now and self._allows(seat, action),
         )
 
-    def _seat(self, seat: int | None) -> int:
+    def _seat(self, seat: object) -> int:
         if seat is None:
             actors = self.actors
             return actors[0] if actors else 0
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise NotYourTurn(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
         return seat
 
@@ -161,10 +162,9 @@ class Game:
         if self.over:
             raise NotYourTurn("the game is over; there is nothing left to decide")
         seat = self._seat(seat)
-        action = self._action(action, seat)
         if seat not in self.actors:
-            waiting = ", ".join(map(str, self.actors))
-            raise NotYourTurn(f"seat {seat} does not decide now; seat {waiting} does")
+            raise NotYourTurn(self._wait(seat).reason)
+        action = self._action(action, seat)
         if self._face.choices_for(self._state, seat, action) is None:
             raise self._against(seat, action)
         if len(self._face.open_seats(self._state)) == 1:
@@ -177,9 +177,35 @@ class Game:
                 happened += self._carry_out(waiting_seat, held[waiting_seat])
         return happened
 
-    def _action(self, action: Action | str | int, seat: int) -> Action:
+    def replay(self, action: Action | str, seat: int, chance: Sequence[str]) -> list[Event]:
+        """Carry out an action as `play` does, with the chance that fell then; no more and no less may fall.
+
+        Where the chance does not fit, `TapeError` says why, and nothing has changed.
+        """
+        before, steps, held, at = self._state.copy(), len(self.steps), dict(self._held), len(self._tape.written)
+        tape = self._tape
+        tape.fed, tape.strict = list(chance)[::-1], True
+        try:
+            happened = self.play(action, seat)
+            if tape.fed:
+                raise TapeError(f"chance brings nothing more here, so {tape.fed[-1]} cannot fall")
+        except TapeError:
+            before.tape, before.events = tape, []
+            self._state, self._held = before, held
+            del self.steps[steps:], tape.written[at:]
+            raise
+        finally:
+            tape.fed, tape.strict = self._still_to_come(), False
+        return happened
+
+    @property
+    def answers(self) -> dict[int, Action]:
+        """What seats have answered in secret while others still think; it counts when the last answer is in."""
+        return dict(self._held)
+
+    def _action(self, action: object, seat: int) -> Action:
         if isinstance(action, Action):
-            return action
+            return well_formed(action)
         if isinstance(action, str):
             return read_action(action)
         if isinstance(action, int) and not isinstance(action, bool):
@@ -206,15 +232,24 @@ class Game:
         """What chance was told to bring and has not brought yet, the next one last."""
         return list(self._coming[sum(len(step.chance) for step in self.steps) :])[::-1]
 
+    def _allows(self, seat: int, action: Action) -> bool:
+        try:
+            return self._face.choices_for(self._state, seat, well_formed(action)) is not None
+        except NotAnAction:
+            return False
+
     def _against(self, seat: int, action: Action) -> Illegal:
         return reason_against(self._face, self._state, seat, action)
+
+    def _wait(self, seat: int) -> Illegal:
+        return reason_to_wait(seat, self.actors, answered=seat in self._held)
 
     def why_not(self, seat: int, action: Action | str) -> Illegal | None:
         """Return the reason why a seat may not do this now, with the rule's id; None if it may."""
         seat = self._seat(seat)
         action = self._action(action, seat)
         if seat not in self.actors:
-            return Illegal("CM-13", f"seat {seat} does not decide now")
+            return self._wait(seat)
         if self._face.choices_for(self._state, seat, action) is not None:
             return None
         return self._against(seat, action)
@@ -290,13 +325,14 @@ class Game:
         other._state = self.view(seat).imagine(seed)
         other._state.tape, other._state.events = other._tape, []
         other._tape.fed, other._coming = [], ()
+        other.has_opening = False
         return other
 
     @property
     def record(self) -> str:
         """The score sheet: replays exactly, without a random number generator."""
         if not self.has_opening:
-            raise GameError("this game began in a position, so it has no record: that tells a game from its first card")
+            raise GameError("this game did not begin with its set-up, so it has no record: that tells all from the first card")
         from whistlestop.notation.record import write_record  # noqa: PLC0415 -- notation stands above the facade
 
         return write_record(self)
@@ -323,48 +359,59 @@ def load(
     `seed` makes it repeatable; without one it is drawn.  `first` is the seat that begins (CM-13), drawn if not named.
     `options` are house rules by key (`{"nordic.startHand": 5}`), `board` a folder or a `Board` to play on instead.
     """
-    found = find_title(title)
-    found.check_seats(seats)
-    if first is not None and not 0 <= first < seats:
-        raise TitleError(f"seat {first} cannot begin; seats are 0 to {seats - 1}")
-    face = face_for(found, seats, dice=dice, options=options or {}, board=board)
+    return begin(find_title(title), seats, seed=seed, first=first, dice=dice, options=options, board=board)
+
+
+def begin(
+    title: Title,
+    seats: int,
+    *,
+    seed: int | None = None,
+    first: int | None = None,
+    dice: bool = False,
+    options: Mapping[str, object] | None = None,
+    board: Board | Path | str | None = None,
+    opening: list[str] | None = None,
+) -> Game:
+    """Start a game of a title that is at hand, perhaps in an earlier revision; with `opening`, chance falls as told."""
+    title.check_seats(seats)
+    check_first(first, seats)
+    check_seed(seed)
+    chosen = checked_options(title, dice, {} if options is None else options)
+    face = face_for(title, seats, dice=dice, options=chosen, board=board)
     seed = secrets.randbits(62) if seed is None else seed
-    chosen = {key: option(key).check(value) for key, value in (options or {}).items()}
     different = {key: value for key, value in chosen.items() if value != option(key).default}
     setup = Setup(
-        found.id,
+        title.id,
         seats,
         seed % seats if first is None else first,
         dice,
         different,
-        found.rules,
+        title.rules,
         None if board is None else face.board,
     )
-    return Game(setup, face, seed)
+    return Game(setup, face, seed, opening)
 
 
 def face_for(title: Title, seats: int, *, dice: bool, options: Mapping[str, object], board: Board | Path | str | None) -> Any:
     """Return the face of one setup; the titles' own are built once."""
+    chosen = checked_options(title, dice, options)
     if board is None:
-        return _own_face(title.id, seats, dice, tuple(sorted(options.items())))
-    if not isinstance(board, Board):
-        board = read_board(Path(board))
-    return _build_face(title, seats, dice, options, board)
+        return _own_face(title.id, title.rules, seats, dice, tuple(sorted(chosen.items())))
+    if title.family == "card-game":
+        raise TitleError("the Card Game has no board that could be changed")
+    return fitting(title, board, lambda found: _build_face(title, seats, dice, chosen, found))
 
 
 @lru_cache(maxsize=32)
-def _own_face(title_id: str, seats: int, dice: bool, options: tuple[tuple[str, object], ...]) -> Any:
-    return _build_face(find_title(title_id), seats, dice, dict(options), None)
+def _own_face(title_id: str, rules: int, seats: int, dice: bool, options: tuple[tuple[str, object], ...]) -> Any:
+    return _build_face(find_title(title_id).at(rules), seats, dice, dict(options), None)
 
 
 def _build_face(title: Title, seats: int, dice: bool, options: Mapping[str, object], board: Board | None) -> Any:
     if title.family == "card-game":
         from .card_face import CardFace  # noqa: PLC0415 -- half of the games never need it
 
-        if dice:
-            title.check_dice()
-        if board is not None:
-            raise TitleError("the Card Game has no board to be changed")
         return CardFace(title, slots_of(title, dice=False, options=options), seats)
     from .board_face import BoardFace  # noqa: PLC0415 -- half of the games never need it
 

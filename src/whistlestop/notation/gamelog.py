@@ -23,14 +23,14 @@ from whistlestop.rules.tables import STACKS
 OWN_BOARDS = ("san-francisco", "marklin")
 """Titles whose board is this project's own, so that a log must carry it."""
 
-UNSAID = ("placed",)
+UNSAID = ("placed", "laid", "score", "end")
 """Events that follow from the rules and are not written."""
 
 _json = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class UnfinishedGame(ValueError):
-    """A game log holds a finished game; this one is not over."""
+    """A game log tells a whole game, from its set-up to its end."""
 
 
 def write_log(game: Game) -> Iterator[str]:
@@ -38,6 +38,8 @@ def write_log(game: Game) -> Iterator[str]:
     result = game.result
     if result is None:
         raise UnfinishedGame(f"{game!r} is not over; a game log holds a finished game, a record any")
+    if not game.has_opening:
+        raise UnfinishedGame(f"{game!r} did not begin with its set-up; a game log tells a game from the first card")
     yield write_header(game.setup, game.board)
     yield from write_events(game.events(), result, dice=game.setup.dice)
 

@@ -26,7 +26,7 @@ def card_rules_for(title: Title, *, options: Mapping[str, object] | None = None)
 
 def cards_of(title: Title) -> CardSet:
     """Return the title's own cards."""
-    return read_cards(files("whistlestop.titles") / title.id)
+    return read_cards(files("whistlestop.titles") / title.folder)
 
 
 def read_cards(folder: Folder) -> CardSet:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -24,6 +24,15 @@ class TitleError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Revision:
+    """What an earlier revision of a title's rules meant, where it differs from the revision after it."""
+
+    slots: Mapping[str, Any]
+    board: str = ""
+    """Folder of its own board, beside title.toml; empty if the board is the same."""
+
+
+@dataclass(frozen=True, slots=True)
 class Title:
     """What menus need to know about a game, without loading its board."""
 
@@ -40,6 +49,25 @@ class Title:
     rules: int
     """Rules revision: goes up when the behaviour changes."""
     slots: Mapping[str, Any]
+    folder: str
+    """Where its board lies, below the folder of all titles."""
+    revisions: Mapping[int, Revision] = field(default_factory=dict)
+    """Earlier revisions that records may still be played by, each as a change to the one after it."""
+
+    def at(self, rules: int) -> Title:
+        """Return the title as it was in a revision of its rules; an unknown one is refused."""
+        if rules == self.rules:
+            return self
+        between = range(self.rules - 1, rules - 1, -1)
+        if rules > self.rules or any(number not in self.revisions for number in between):
+            known = " and ".join(map(str, sorted({*self.revisions, self.rules})))
+            raise TitleError(f"{self.id} is played by rules revision {known} here, not by revision {rules}")
+        slots, folder = dict(self.slots), self.folder
+        for number in between:
+            revision = self.revisions[number]
+            slots.update(revision.slots)
+            folder = f"{self.id}/{revision.board}" if revision.board else folder
+        return replace(self, rules=rules, slots=slots, folder=folder)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the rules do not know."""
@@ -88,6 +116,8 @@ def _read(folder: Folder) -> Title:
         dice=table["dice"],
         rules=table["rules"],
         slots=table["slots"],
+        folder=folder.name,
+        revisions={int(n): Revision(**revision) for n, revision in table.get("revisions", {}).items()},
     )
 
 
@@ -114,7 +144,7 @@ def slots_of(title: Title, *, dice: bool, options: Mapping[str, object]) -> dict
 
 def board_of(title: Title) -> Board:
     """The title's own board."""
-    return read_board(files("whistlestop.titles") / title.id)
+    return read_board(files("whistlestop.titles") / title.folder)
 
 
 __all__ = ["OptionError", "Title", "TitleError", "board_of", "rules_for", "slots_of", "title", "titles"]

@@ -20,9 +20,8 @@ def write_board(board: Board, folder: Path) -> None:
     The folder is made if need be; the files of a board that lies there are replaced.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    _write_table(folder, LOCATIONS, [_location_cells(place) for place in board.locations])
-    _write_table(folder, TRACKS, [_track_cells(track) for track in board.tracks])
-    _write_table(folder, TICKETS, [cells for ticket in board.tickets for cells in _ticket_cells(ticket)])
+    for file, rows in tables_of(board).items():
+        _write_table(folder, file, rows)
     lines = [
         f"{key} = {_toml(text)}" for key, text in (("name", board.name), ("notice", board.notice)) if text
     ]
@@ -32,6 +31,15 @@ def write_board(board: Board, folder: Path) -> None:
         (folder / ABOUT).write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
     else:
         (folder / ABOUT).unlink(missing_ok=True)
+
+
+def tables_of(board: Board) -> dict[str, list[dict[str, str]]]:
+    """Return the rows of the board's three files, every cell as text."""
+    return {
+        LOCATIONS: [_location_cells(place) for place in board.locations],
+        TRACKS: [_track_cells(track) for track in board.tracks],
+        TICKETS: [cells for ticket in board.tickets for cells in _ticket_cells(ticket)],
+    }
 
 
 def _write_table(folder: Path, file: str, rows: list[dict[str, str]]) -> None:
