@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from whistlestop.kernel import WORDS, derive, scratch, seed_streams
-from whistlestop.rules.state import OVER, TRACKS
+from whistlestop.kernel import WORDS, derive, nth_bit, popcount, roll, scratch, seed_streams
+from whistlestop.rules.state import OVER, POLICY, TRACKS
 
 # Bound to a family's own when compiled.
 reset: Any
@@ -18,7 +18,16 @@ determinise: Any
 HIDDEN = {"board": "whistlestop.families.hidden", "card_game": "whistlestop.families.card_hidden"}
 """Where each family's `determinise` is."""
 
-ENTRIES = ("play_games", "play_out_worlds", "step_many", "legal_many", "reset_many")
+ENTRIES = (
+    "play_games",
+    "play_out_worlds",
+    "advance",
+    "copy_again",
+    "reset_many",
+    "legal_many",
+    "choose_many",
+    "step_many",
+)
 
 
 def play_games(states: Any, tables: Any, seats: int, first: int, seed: int, start: int, games: int, out: Any) -> int:
@@ -60,7 +69,39 @@ def play_out_worlds(states: Any, tables: Any, seat: int, seed: int, worlds: int,
     return total
 
 
-def step_many(states: Any, tables: Any, blank: Any, choices: Any, seats: int, seed: int, games: Any, done: Any) -> None:
+def advance(states: Any, tables: Any, decisions: int) -> None:
+    """Make so many random decisions in the state `states[0]`, or fewer if the game ends."""
+    m = scratch(4)
+    for _ in range(decisions):
+        if states[0].phase != OVER:
+            apply(states[0], tables[0], choose_at_random(states[0], tables[0], m))
+
+
+def copy_again(states: Any, times: int) -> None:
+    """Copy states to their neighbours, again and again."""
+    n = len(states)
+    for i in range(times):
+        states[(i + 1) % n] = states[i % n]
+
+
+def choose_many(states: Any, masks: Any, choices: Any) -> None:
+    """Pick one legal choice at random for every state of a batch, from the masks that `legal_many` wrote."""
+    for i in range(len(states)):
+        total = 0
+        for w in range(TRACKS + WORDS):
+            total += popcount(masks[i, w])
+        k = roll(states[i].rng, POLICY, total)
+        choices[i] = -1
+        for w in range(TRACKS + WORDS):
+            n = popcount(masks[i, w])
+            if choices[i] < 0 and k < n:
+                choices[i] = w * 64 + nth_bit(masks[i, w], k)
+            k -= n
+
+
+def step_many(
+    states: Any, tables: Any, blank: Any, choices: Any, seats: int, seed: int, games: Any, done: Any
+) -> None:
     """Apply one choice to every state of a batch; a game that is over starts anew with its next number."""
     T = tables[0]
     for i in range(len(states)):

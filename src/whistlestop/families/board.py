@@ -240,9 +240,6 @@ def legal_main(s: Record, T: Record, m: Row) -> None:
     """The actions of a turn with cards (CM-20); passing only if there is none (CM-21)."""
     menu = 0
     if T.passengers:
-        for w in range(WORDS):
-            s.ridden[w] = 0
-        s.fare = 0
         menu |= rides(s, T, m) << MOVE_PASSENGER
     menu |= pickable(s, T, 0)
     if s.left[0] or (T.mixed and s.left[1]):
@@ -271,9 +268,6 @@ def legal_dice(s: Record, T: Record, m: Row) -> None:
         menu = exchangeable(s) | discardable(s, END_TURN)
         if s.phase == DICE_MAIN:
             if T.passengers:
-                for w in range(WORDS):
-                    s.ridden[w] = 0
-                s.fare = 0
                 menu |= rides(s, T, m) << DICE_RIDE
             if s.left[0] or (T.mixed and s.left[1]):
                 for n in range(1, s.dice[STATION_FACE] + s.dice[LOCOMOTIVE] + 1):

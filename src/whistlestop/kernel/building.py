@@ -39,19 +39,25 @@ class _CompilerView(ast.NodeTransformer):
         return node
 
 
-def build(modules: Iterable[str], primitives: Mapping[str, Any], compile_one: Callable[[Any], Any]) -> dict[str, Any]:
-    """Compile the core functions of `modules` and of all core modules that they import; return the functions by name."""
+def build(
+    modules: Iterable[str],
+    primitives: Mapping[str, Any],
+    compile_one: Callable[[Any], Any],
+    further: ast.NodeTransformer | None = None,
+) -> dict[str, Any]:
+    """Compile the core functions of `modules` and of all core modules that they import; return the functions by name.
+
+    `primitives` are the runtime's own forms of what the kernel offers, `further` changes the source for it.
+    """
     built: dict[tuple[str, str], Any] = {}
     functions: dict[str, Any] = {}
     for name in _with_imports(modules):
         module = sys.modules[name]
-        scope = dict(module.__dict__)
+        scope = {**module.__dict__, **primitives}
         for key, value in list(scope.items()):
-            if key in primitives:
-                scope[key] = primitives[key]
-            elif callable(value):
+            if key not in primitives and callable(value):
                 scope[key] = built.get((getattr(value, "__module__", ""), getattr(value, "__name__", "")), value)
-        _define(module, CORE.get(name, ()), scope)
+        _define(module, CORE.get(name, ()), scope, further)
         for key in CORE.get(name, ()):
             functions[key] = scope[key] = built[name, key] = compile_one(scope[key])
     return functions
@@ -62,11 +68,16 @@ def compile_source(module: ModuleType, names: Iterable[str], scope: dict[str, An
     _define(module, names, scope)
 
 
-def _define(module: ModuleType, names: Iterable[str], scope: dict[str, Any]) -> None:
+def _define(
+    module: ModuleType, names: Iterable[str], scope: dict[str, Any], further: ast.NodeTransformer | None = None
+) -> None:
     wanted = set(names)
     tree = ast.parse(inspect.getsource(module))
     tree.body = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name in wanted]
-    tree = ast.fix_missing_locations(_CompilerView().visit(tree))
+    tree = _CompilerView().visit(tree)
+    if further is not None:
+        tree = further.visit(tree)
+    tree = ast.fix_missing_locations(tree)
     exec(compile(tree, str(inspect.getsourcefile(module)), "exec", dont_inherit=True), scope)  # noqa: S102 -- our own source
 
 

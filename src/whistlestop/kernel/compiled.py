@@ -78,7 +78,7 @@ def compile_core(
     with _CacheFolder(fingerprint(numba_version, *modules, str(bounds_checked), inspect.getsource(entries))):
         bound: dict[str, Any] = dict(globals())
         bound["mix"] = inner(mix)
-        bound["derive"] = inner(_bind(derive, bound))
+        bound["derive"] = inner(bind(derive, bound))
         primitives = {
             **CONSTANTS,
             "popcount": popcount,
@@ -87,9 +87,10 @@ def compile_core(
             "mix": bound["mix"],
             "derive": bound["derive"],
             "roll": inner(roll),
-            "seed_streams": inner(_bind(seed_streams, bound)),
+            "seed_streams": inner(bind(seed_streams, bound)),
         }
         scope = build(modules, primitives, inner) | primitives | _constants(modules)
+        scope["__name__"] = entries.__name__  # numba asks for it when it reads its cache
         compile_source(entries, names, scope)
         return scope | {name: entry(scope[name]) for name in names}
 
@@ -99,7 +100,7 @@ def _constants(modules: Sequence[str]) -> dict[str, int]:
     return {key: value for name in modules for key, value in vars(sys.modules[name]).items() if isinstance(value, int)} | CONSTANTS
 
 
-def _bind(function: Any, scope: dict[str, Any]) -> Any:
+def bind(function: Any, scope: dict[str, Any]) -> Any:
     """The same function, looking its names up in another scope."""
     return type(function)(function.__code__, scope, function.__name__)
 

@@ -92,6 +92,7 @@ def attempt_tunnel(s: Record, T: Record) -> None:
         if drawn == EMPTY:
             break
         s.revealed[drawn] += 1
+        s.turned += 1
         if drawn == WILD or drawn == colour:
             s.surcharge += 1
         if s.events is not None:

@@ -27,10 +27,12 @@ def start_turn(s: Record, T: Record) -> None:
 def end_turn(s: Record, T: Record) -> None:
     """Refill the row, see whether the end is near or there, and go on with the next seat."""
     if T.with_dice == 0:
-        for kind in range(T.kinds):
-            if s.revealed[kind]:
-                discard_cards(s, kind, s.revealed[kind])
-                s.revealed[kind] = 0
+        if s.turned:
+            for kind in range(T.kinds):
+                if s.revealed[kind]:
+                    discard_cards(s, kind, s.revealed[kind])
+                    s.revealed[kind] = 0
+            s.turned = 0
         refill_row(s, T)
     if s.last == s.seat:
         finish(s, PIECES)

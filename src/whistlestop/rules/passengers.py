@@ -141,6 +141,7 @@ def end_ride(s: Record, T: Record) -> None:
             s.goods[me] += value
             s.points[me] += value
     s.visited = 0
+    s.fare = 0
     for w in range(WORDS):
         s.ridden[w] = 0
     if s.events is not None:

@@ -126,6 +126,7 @@ def state_layout(seats: int, *, large: bool) -> Layout:
             ("discard", "i1", (KINDS,)),
             ("laid", "i1", (KINDS,)),  # cards of the claim that is being resolved
             ("revealed", "i1", (KINDS,)),
+            ("turned", "i1", ()),  # number of cards revealed
             ("pile_size", "i1", ()),
             ("discard_size", "i1", ()),
             ("row", "i1", (ROW,)),

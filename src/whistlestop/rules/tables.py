@@ -52,6 +52,7 @@ TABLES = Layout(
         ("doubles", SETS, ()),
         ("symbols_within", SETS, (6,)),
         ("cities", "i8", ()),
+        ("subsets", "i8", ((MAX_OFFER + 1) * (MAX_OFFER + 1),)),
         ("ticket_start", "i8", (MAX_TICKETS,)),
         ("ticket_goal", "i8", (MAX_TICKETS, MAX_GOALS)),
         ("first_row", "i2", (MAX_TRACKS,)),
@@ -250,6 +251,11 @@ def _tickets(T: Any, rules: Ruleset, tickets: Sequence[Ticket], board: Board, in
     T.goal_points = [[points for _, points in ticket.goals] for ticket in tickets]
     T.n_goals = [len(ticket.goals) for ticket in tickets]
     T.deck_of = [int(ticket.kind == "long") for ticket in tickets]
+    T.subsets = [
+        sum(1 << k for k in range(1 << n) if k.bit_count() >= min(least, n))
+        for n in range(MAX_OFFER + 1)
+        for least in range(MAX_OFFER + 1)
+    ]
     T.deck = [_set(i for i, deck in enumerate(T.deck_of) if deck == d) for d in (0, 1)]
     if rules.tickets_dealt + rules.long_tickets_dealt > MAX_OFFER:
         raise UnplayableError(f"at most {MAX_OFFER} tickets can be dealt to a seat")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistlestop.kernel import LAST, SHIFT, WORDS, Record, core, nth_bit, popcount, roll
 
-from .state import TICKETS
+from .state import MAX_OFFER, TICKETS
 
 REMOVED = 0
 BOTTOM = 1
@@ -67,14 +67,8 @@ def offer_tickets(s: Record, T: Record, seat: int, deck: int, n: int) -> None:
 @core
 def keepable(s: Record, T: Record, seat: int) -> int:
     """Menu of the subsets of the offer that may be kept (CM-80, CM-81); bit k stands for the subset k."""
-    n = s.offered[seat]
     least = T.kept_at_setup if s.setup else T.kept
-    least = min(least, n)
-    menu = 0
-    for k in range(1 << n):
-        if popcount(k) >= least:
-            menu |= 1 << k
-    return menu
+    return int(T.subsets[s.offered[seat] * (MAX_OFFER + 1) + least])
 
 
 @core
