@@ -34,10 +34,9 @@ def test_all_pass() -> None:
     stuck: dict[str, Any] = {"hands": ["K5R5", None], "tickets": [["t1"], ["t2"]]} | NO_CARDS
     game = ws.position("usa", board=board, owners={1: 1, 2: 1}, **stuck)
     play(game, "pass")
-    assert not game.over
-    play(game, "pass")
-    assert game.over
-    assert (game.result.why, [score.total for score in game.result.scores]) == ("passes", [-3, 15 + 15 + 4 + 10])
+    assert game.result is None
+    result = end(game)
+    assert (result.why, [score.total for score in result.scores]) == ("passes", [-3, 15 + 15 + 4 + 10])
 
 
 def test_an_action_between_passes() -> None:

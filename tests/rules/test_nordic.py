@@ -17,6 +17,21 @@ def test_options_of_the_start() -> None:
         assert [player(game, seat)["cards"] for seat in range(3)] == [n] * 3
 
 
+def test_sets_of_pieces() -> None:
+    """Of three sets of 45 pieces 40 are used, five are spares (NC-01, NC-10)."""
+    game = ws.load("nordic", 3, seed=1)
+    assert [player(game, seat)["pieces"] + 5 for seat in range(3)] == [45] * 3
+
+
+def test_globetrotter() -> None:
+    """The Globetrotter card waits by the board: it is worth 10 at the end, and nothing before (NC-14, NC-82)."""
+    board = network("A-B 2, C-D 2", "A-B 5")
+    game = ws.position("nordic", board=board, owners={1: 0}, tickets=[["t1"], []], last=0)
+    assert player(game, 0)["points"] == 2
+    result = end(game)
+    assert (result.scores[0].bonus, result.scores[0].total) == ({"globetrotter": 10}, 2 + 5 + 10)
+
+
 def test_flush_option() -> None:
     """A licensed digital version clears a row with three locomotives; the table may too (NC-24)."""
     for flush in (False, True):

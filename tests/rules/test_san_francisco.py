@@ -10,6 +10,12 @@ from tests.playing import end, illegal, legal, options, play, player, table
 SIGHTS = ("alcatraz", "golden-gate-bridge", "embarcadero", "sunset", "potrero-hill")
 
 
+def test_cable_cars() -> None:
+    """There are 80 cable cars, 20 for each of four players (SF-01)."""
+    game = ws.load("san-francisco", 4, seed=1)
+    assert [player(game, seat)["pieces"] for seat in range(4)] == [20] * 4
+
+
 def placed(seats: int, seed: int = 1) -> ws.Game:
     """Start a game and let everybody keep tickets."""
     game = ws.load("san-francisco", seats, seed=seed, first=0)
@@ -54,12 +60,12 @@ def test_where_stacks_are_placed() -> None:
     """A stack goes on any location that is not a marked sight and has none yet (SF-17, SF-19)."""
     game = placed(3)
     play(game, str(game.legal()[0]))
-    free = {action.location for action in game.legal()}
+    free = {token.removeprefix("place:") for token in options(game)}
     assert len(free) == 15
     assert not free & set(SIGHTS)
     first = str(game.legal()[0])
     play(game, first)
-    assert {str(action) for action in game.legal()} == {f"place:{place}" for place in free} - {first}
+    assert options(game) == {f"place:{place}" for place in free} - {first}
 
 
 def test_last_player_chooses_the_stack() -> None:
