@@ -24,23 +24,26 @@ from whistlestop.families.board import apply, choose_at_random, reset
 from whistlestop.families.compiled import compiled, compiler_at_hand
 from whistlestop.kernel import derive
 from whistlestop.rules.state import OVER, state_layout
-from whistlestop.rules.tables import LONGEST_TICKET_ROUTE, MAX_CARDS, TABLES, make_tables
+from whistlestop.rules.tables import LONGEST_TICKET_ROUTE, TABLES, make_tables
 from whistlestop.titles.title import board_of, rules_for, title
 
 TITLES = ("nordic", "switzerland", "usa")
 MOST_SEATS = 3
 MOST_TICKETS = 64
+MOST_CARDS = 110
+MOST_OF_A_COLOUR = 12
 FLAGS = ("-std=gnu11", "-O3", "-march=native", "-shared", "-fPIC")
 M64 = 0xFFFFFFFFFFFFFFFF
 
 SETS = ("payable", "rows_by_wilds", "rows_by_funds", "rows_by_cards", "fits", "siblings", "touching")
 ROWS = ("payments", "tracks", "tickets")
-SMALL = ("funds", "cards", "value", "ties")
+SMALL = ("cards", "value", "ties")
 COUNTS = ("n_tracks", "n_places", "n_tickets")
 SWITCHES = ("doubles_open", "flush", "wild_costs_draw", "strict_empty")
 SLOTS = ("starting_hand", "pieces", "tickets_dealt", "kept_at_setup", "drawn", "kept", "setup_rejects")
 ENDING = ("play_rejects", "end_pieces", "most_bonus", "longest_bonus")
 NUMBERS = (*COUNTS, *SWITCHES, *SLOTS, *ENDING)
+PAYMENT = ("colour", "cards", "wilds", "arbitrary")
 ABSENT = ("stations", "passengers", "souvenirs", "long_dealt", "mixed", "with_dice", "flush_plus4")
 """What the C side knows nothing of."""
 
@@ -48,7 +51,7 @@ ABSENT = ("stations", "passengers", "souvenirs", "long_dealt", "mixed", "with_di
 class Payment(ctypes.Structure):
     """One way to pay for a track."""
 
-    _fields_ = [(name, ctypes.c_uint8) for name in ("colour", "cards", "wilds", "arbitrary")]
+    _fields_ = [(name, ctypes.c_uint8) for name in PAYMENT]
 
 
 class Track(ctypes.Structure):
@@ -75,7 +78,7 @@ class Tables(ctypes.Structure):
     """Everything that stays the same during a game."""
 
     _fields_ = [
-        *((name, ctypes.c_void_p) for name in (*SETS, *ROWS, *SMALL)),
+        *((name, ctypes.c_void_p) for name in (*SETS, *ROWS, "funds", *SMALL)),
         *((name, ctypes.c_int64) for name in ("n_funds", "n_wilds", *NUMBERS)),
     ]
 
@@ -119,8 +122,8 @@ class Yardstick:
         if foreign or LONGEST_TICKET_ROUTE in tables.ties or tables.n_tickets > MOST_TICKETS or seats > MOST_SEATS:
             raise ValueError(f"the yardstick is for {', '.join(TITLES)} with up to {MOST_SEATS} seats")
         self.library, self.seats, self._kept = library(), seats, list[Any]()
-        self.tables = Tables(**self._pointers(tables), **{name: getattr(tables, name) for name in NUMBERS})
-        self.tables.n_funds, self.tables.n_wilds = len(tables.payable), len(tables.payable[0])
+        self.tables = Tables(**{name: getattr(tables, name) for name in NUMBERS})
+        self._hand_over(tables)
         self.state = ctypes.create_string_buffer(self.library.state_bytes() + 64)
         self.at = ctypes.addressof(self.state) + -ctypes.addressof(self.state) % 64
 
@@ -150,72 +153,89 @@ class Yardstick:
         other = ctypes.create_string_buffer(len(self.state))
         self.library.repeat_copy(self.at, ctypes.addressof(other) + -ctypes.addressof(other) % 64, times)
 
-    def _pointers(self, tables: Any) -> dict[str, int]:
-        tracks, places = range(tables.n_tracks), range(tables.n_places)
-        funds, wilds = range(len(tables.payable)), range(len(tables.payable[0]))
-        hands = [(c, n) for c in range(1, 9) for n in range(MAX_CARDS + 1)]
-        rows = [range(first, first + n) for first, n in zip(tables.first_row, tables.n_rows, strict=True)]
-        colours = [{tables.pay_colour[i] for i in ways} - {0} for ways in rows]
-        sets = {
-            "payable": [tables.payable[f][w][c][n][0] for f in funds for w in wilds for c, n in hands],
-            "rows_by_wilds": [bits(tables.pay_wilds[i] <= w for i in rows[t]) for t in tracks for w in wilds],
-            "rows_by_funds": [
-                bits(not tables.pay_arbitrary[i] or tables.funds[tables.pay_size[i]] <= f for i in rows[t])
-                for t in tracks
-                for f in funds
-            ],
-            "rows_by_cards": [
-                bits(
-                    not tables.pay_cards[i] or (tables.pay_colour[i] == c and tables.pay_cards[i] <= n) for i in rows[t]
-                )
-                for t in tracks
-                for c, n in hands
-            ],
-            "fits": [word for (word,) in tables.fits],
-            "siblings": [word for (word,) in tables.siblings],
-            "touching": [tables.touching[x][0] for x in places],
-        }
-        payments = zip(tables.pay_colour, tables.pay_cards, tables.pay_wilds, tables.pay_arbitrary, strict=True)
-        tickets = zip(tables.ticket_start, tables.ticket_goal, tables.goal_points, tables.n_goals, strict=True)
-        return {
-            **{name: self._sets(words) for name, words in sets.items()},
-            **{name: self._keep(ctypes.c_uint8, getattr(tables, name)) for name in SMALL},
-            "payments": self._keep(Payment, (Payment(*payment) for payment in payments)),
-            "tracks": self._keep(
-                Track,
-                (
-                    Track(
-                        *tables.ends[t],
-                        tables.length[t],
-                        tables.tunnel[t],
-                        *colours[t] if len(colours[t]) == 1 else (0,),
-                        tables.first_row[t],
-                    )
-                    for t in tracks
-                ),
-            ),
-            "tickets": self._keep(
-                Ticket,
-                (
-                    Ticket(start, (ctypes.c_uint64 * 4)(*goals), (ctypes.c_int8 * 4)(*points), n)
-                    for start, goals, points, n in tickets
-                ),
-            ),
-        }
+    def _hand_over(self, tables: Any) -> None:
+        """Point to everything that is more than one number."""
+        funds, lookups = payable_sets(tables)
+        self.tables.n_funds, self.tables.n_wilds = max(funds) + 1, max(tables.pay_wilds) + 1
+        lookups["fits"] = [bits(length <= n for length in tables.length) for n in range(tables.pieces + 1)]
+        lookups["siblings"] = [word for (word,) in tables.siblings]
+        lookups["touching"] = [word for (word,) in tables.touching]
+        for name, words in lookups.items():
+            setattr(self.tables, name, self._keep_sets(words))
+        for name, numbers in {"funds": funds, **{name: getattr(tables, name) for name in SMALL}}.items():
+            setattr(self.tables, name, self._keep(ctypes.c_uint8, numbers))
+        payments = zip(*(getattr(tables, f"pay_{name}") for name in PAYMENT), strict=True)
+        self.tables.payments = self._keep(Payment, [Payment(*payment) for payment in payments])
+        self.tables.tracks = self._keep(Track, tracks_of(tables))
+        self.tables.tickets = self._keep(Ticket, tickets_of(tables))
 
-    def _keep(self, kind: Any, items: Iterable[Any]) -> int:
+    def _keep(self, kind: Any, items: Sequence[Any]) -> int:
         """Put items into an array that lives as long as this yardstick; return its address."""
-        listed = list(items)
-        self._kept.append((kind * len(listed))(*listed))
+        self._kept.append((kind * len(items))(*items))
         return ctypes.addressof(self._kept[-1])
 
-    def _sets(self, sets: Sequence[int]) -> int:
+    def _keep_sets(self, sets: Sequence[int]) -> int:
         """Keep sets of two words each, from the beginning of a cache line on."""
         words = [word for both in sets for word in (both & M64, both >> 64)]
         address = self._keep(ctypes.c_uint64, [*words, *[0] * 8])
         shift = -address % 64
         ctypes.memmove(address + shift, address, 8 * len(words))
         return address + shift
+
+
+def rows_of(tables: Any) -> list[range]:
+    """Return where the payment rows of each track are."""
+    return [range(first, first + n) for first, n in zip(tables.first_row, tables.n_rows, strict=True)]
+
+
+def tracks_of(tables: Any) -> list[Track]:
+    """Return the tracks; a track that one colour only can pay for has that colour."""
+    tracks = []
+    for t, rows in enumerate(rows_of(tables)):
+        colours = {tables.pay_colour[i] for i in rows} - {0}
+        colour = min(colours) if len(colours) == 1 else 0
+        tracks.append(Track(*tables.ends[t], tables.length[t], tables.tunnel[t], colour, tables.first_row[t]))
+    return tracks
+
+
+def tickets_of(tables: Any) -> list[Ticket]:
+    """Return the tickets."""
+    columns = (tables.ticket_start, tables.ticket_goal, tables.goal_points, tables.n_goals)
+    return [
+        Ticket(start, (ctypes.c_uint64 * 4)(*goals), (ctypes.c_int8 * 4)(*points), n)
+        for start, goals, points, n in zip(*columns, strict=True)
+    ]
+
+
+def payable_sets(tables: Any) -> tuple[list[int], dict[str, list[int]]]:
+    """Return the class of each size of a hand, and what so much of a hand can pay: rows of a track, and tracks.
+
+    The size matters only where arbitrary cards may be laid, so sizes between two such payments are one class.
+    """
+    colour, cards, wilds = tables.pay_colour, tables.pay_cards, tables.pay_wilds
+    size, arbitrary, rows = tables.pay_size, tables.pay_arbitrary, rows_of(tables)
+    steps = sorted({n for n, extra in zip(size, arbitrary, strict=True) if extra})
+    funds = [sum(step <= n for step in steps) for n in range(MOST_CARDS + 1)]
+    classes, most = range(len(steps) + 1), range(max(wilds) + 1)
+    hands = [(c, n) for c in range(1, 9) for n in range(MOST_OF_A_COLOUR + 1)]
+    by_wilds = [[bits(wilds[i] <= w for i in ways) for w in most] for ways in rows]
+    by_funds = [[bits(not arbitrary[i] or funds[size[i]] <= f for i in ways) for f in classes] for ways in rows]
+    by_cards = [
+        [bits(not cards[i] or (colour[i] == c and cards[i] <= n) for i in ways) for c, n in hands] for ways in rows
+    ]
+    each = list(zip(by_funds, by_wilds, by_cards, strict=True))
+    payable = [
+        bits((rows_f[f] & rows_w[w] & rows_c[h]) > 0 for rows_f, rows_w, rows_c in each)
+        for f in classes
+        for w in most
+        for h in range(len(hands))
+    ]
+    return funds, {
+        "payable": payable,
+        "rows_by_wilds": [word for words in by_wilds for word in words],
+        "rows_by_funds": [word for words in by_funds for word in words],
+        "rows_by_cards": [word for words in by_cards for word in words],
+    }
 
 
 def bits(flags: Iterable[bool]) -> int:
