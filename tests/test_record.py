@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 import whistlestop as ws
 from tests import games, referee
-from whistlestop.game.actions import Claim
+from whistlestop.game.actions import KINDS, Claim
 from whistlestop.notation.gamelog import write_log
 from whistlestop.notation.record import RecordError, read_record, read_records, replay, write_record
 from whistlestop.rules.board import Board, Location, Ticket, Track
@@ -309,7 +309,8 @@ HEADERS = {
     "tag twice": (r'^\[First "2"\]', '[First "2"]\n[Seats "3"]', 5, "first in line 3"),
     "no tag": (r'\[Seats "3"\]', "[Seats 3]", 3, "a tag looks like"),
     "impossible card": (r"^0\. >\w", "0. >Z", 6, "holds no Z"),
-    "card of no game": (r"^0\. >\w", "0. >Q", 6, "holds no Q"),
+    "card of no game": (r"^0\. >\w", "0. >Q", 6, "Q is none of this game"),
+    "card for a ticket": (r">#t\d+", ">K >#t01", 6, "a ticket is drawn here, and K"),
     "ticket twice": (r">#(t\d+),t\d+", r">#\1,\1", 6, "not in the deck"),
     "card too much": (r"^0\. >", "0. >K >", 6, "K"),
     "no set-up": (r"^0\. >.*\n0\. >.*\n", "", 6, "missing"),
@@ -333,7 +334,7 @@ PLAYED = {
     "no chance": (r"^(7\. 2 r5) >\w", r"\1", "r5", "missing"),
     "too much chance": (r"^(7\. 2 r5 >\w)", r"\1K", "r5", "nothing more here"),
     "chance of no form": (r"^(7\. 2 r5) >\w", r"\1 >k", ">k", "no outcome of chance"),
-    "ticket for a card": (r"^(7\. 2 r5) >\w", r"\1 >#t01", "r5", "#t01"),
+    "ticket for a card": (r"^(7\. 2 r5) >\w", r"\1 >#t01", "r5", "a card is drawn here, and #t01"),
     "illegal claim": (r"^7\. 2 r5 >\w.*", "7. 2 c59 O", "c59", r"[A-Z]{2}-\d+: "),
     "payment from nowhere": (r"^7\. 2 r5 >\w.*", "7. 2 c2 KBGOPRWY", "c2", r"[A-Z]{2}-\d+: "),
     "card of another game": (r"^7\. 2 r5 >\w.*", "7. 2 c2 F", "c2", "F"),
@@ -525,3 +526,19 @@ def test_claim_token_in_kept_record_is_played_whole() -> None:
     claims = [step.action for step in replay(text_of("usa")).steps if isinstance(step.action, Claim)]
     assert claims
     assert all(claim.paid for claim in claims)
+
+
+def test_page_about_records_shows_a_true_one() -> None:
+    """The record in docs/records.md replays, and every kind of token in its table is one that reads."""
+    page = Path(__file__).parents[1].joinpath("docs", "records.md").read_text(encoding="utf-8")
+    shown = re.search(r"```text\n(.*?)```", page, re.DOTALL)
+    assert shown
+    record = read_record(shown[1])
+    assert record.fault is None
+    assert record.game is not None
+    assert record.game.turn > 1
+    table = page[page.index("| `k:t05") : page.index("What chance brought")]
+    tokens = re.findall(r"`([^`]+)`", re.sub(r"^(\| .*? \|).*", r"\1", table, flags=re.MULTILINE))
+    tokens = [token for token in tokens if token not in ("K B G O P R W Y", *"LFZX")]
+    assert [str(ws.read_action(token)) for token in tokens] == tokens
+    assert {type(ws.read_action(token)) for token in tokens} == set(KINDS)

@@ -38,14 +38,19 @@ class Tape:
     def card(self, drawn: int, pile: Any) -> int:
         """A card is drawn from a pile of counts."""
         letter = self._next(self.letters[drawn])
-        kind = self.letters.index(letter) if letter in self.letters else -1
-        if kind < 0 or not pile[kind]:
+        if letter not in self.letters:
+            raise TapeError(f"a card is drawn here, and {letter} is none of this game")
+        kind = self.letters.index(letter)
+        if not pile[kind]:
             raise TapeError(f"the draw pile holds no {letter}")
         return kind
 
     def ticket(self, drawn: int, pool: int) -> int:
         """A ticket is drawn from a pool."""
-        name = self._next("#" + self.tickets[drawn])[1:]
+        outcome = self._next("#" + self.tickets[drawn])
+        name = outcome[1:]
+        if outcome[0] != "#":
+            raise TapeError(f"a ticket is drawn here, and {outcome} is none")
         index = self.tickets.index(name) if name in self.tickets else -1
         if index < 0 or not pool >> index & 1:
             raise TapeError(f"ticket {name} is not in the deck")
