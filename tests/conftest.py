@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
+from tests import coverage_table
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -95,6 +97,11 @@ def is_here(kind: str) -> bool:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let scripts/check.py name the file for the closing list."""
     parser.addoption("--could-not-run", metavar="FILE", help="where to write what could not run")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Count rare events in the games that tests play."""
+    config.pluginmanager.register(coverage_table)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

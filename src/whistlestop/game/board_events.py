@@ -14,7 +14,9 @@ from .events import Event
 WHY = {PIECES: "pieces", PASSES: "passes", 3: "deck"}
 
 
-def translate(told: Iterable[tuple[Any, ...]], names: Names, points: Sequence[int], piles: tuple[str, str]) -> Iterator[Event]:
+def translate(
+    told: Iterable[tuple[Any, ...]], names: Names, points: Sequence[int], piles: tuple[str, str]
+) -> Iterator[Event]:
     """Name what one choice brought; `points` are the values of the tracks, `piles` the names of the decks."""
     revealed: list[int] = []
     kept = ""
@@ -35,6 +37,12 @@ def translate(told: Iterable[tuple[Any, ...]], names: Names, points: Sequence[in
             seat, deck, tickets = facts
             ids = tuple(names.tickets[t] for t in tickets)
             yield Event("offer", seat, tickets=ids, count=len(ids), pile=piles[deck])
+        elif kind == "keep":
+            seat, tickets = facts
+            ids = tuple(names.tickets[t] for t in tickets)
+            long = sum(names.board.tickets[t].kind == "long" for t in tickets) if piles[0] == "short" else None
+            short = None if long is None else len(ids) - long
+            yield Event("keep", seat, tickets=ids, count=len(ids), long=long, short=short)
         else:
             yield TRANSLATED[kind](names, *facts)
 
@@ -59,9 +67,6 @@ TRANSLATED: dict[str, Any] = {
     "pass": lambda n, seat: Event("pass", seat),
     "decline": lambda n, seat: Event("decline", seat),
     "pick": lambda n, seat, slot, card: Event("pick", seat, slot=slot, card=n.letters[card]),
-    "keep": lambda n, seat, tickets: Event(
-        "keep", seat, tickets=tuple(n.tickets[t] for t in tickets), count=len(tickets)
-    ),
     "mix": lambda n, seat, long, short: Event("mix", seat, long=long, short=short),
     "claim": lambda n, seat, track, laid: Event("claim", seat, track=n.tracks[track], cards=n.cards(laid)),
     "surcharge": lambda n, seat, paid: Event("surcharge", seat, cards=n.cards(paid)),

@@ -100,7 +100,19 @@ class BoardFace:
     def told(self, s: Any) -> list[Event]:
         """Name what the core has told since the last time."""
         told, s.events = s.events, []
-        return list(translate(told, self.names, self.points, self.piles))
+        events = list(translate(told, self.names, self.points, self.piles))
+        if s.phase in {PAY_PLUS4, SUBSTITUTE}:
+            track = self.names.tracks[s.track]
+            events.append(Event("laid", s.seat, track=track, cards=self.names.cards(s.laid), count=s.owed))
+        elif s.phase == OVER:
+            events += self._end(s)
+        return events
+
+    def _end(self, s: Any) -> list[Event]:
+        """All tickets are shown, with every seat's total; then who won."""
+        names = self.names
+        totals = [Event("score", q, tickets=names.ticket_set(s.held[q][0]), points=s.points[q]) for q in range(s.seats)]
+        return [*totals, Event("end", why=WHY[s.why], winners=tuple(members(s.winners)))]
 
     def action(self, s: Any, seat: int, choice: int) -> Action:
         """Name a choice."""

@@ -10,8 +10,9 @@ from typing import Any
 
 from whistlestop.families.hidden import determinise
 from whistlestop.kernel import derive, popcount, seed_streams
-from whistlestop.rules.state import EMPTY, MAX_OFFER, OVER, RIDE, SUBSTITUTE, TUNNEL
+from whistlestop.rules.state import DICE_TUNNEL, EMPTY, MAX_OFFER, OVER, RIDE, SUBSTITUTE, TUNNEL
 
+from .board_events import WHY
 from .board_names import Names, dice_text, members
 
 PHASES = (
@@ -107,7 +108,7 @@ class BoardView:
         for q in others:
             offered = s.offered[q]
             if T.long_dealt and s.setup and not s.tickets[q]:
-                s.offer[q][: offered] = [decks[1].pop(), *(decks[0].pop() for _ in range(offered - 1))]
+                s.offer[q][:offered] = [decks[1].pop(), *(decks[0].pop() for _ in range(offered - 1))]
             else:
                 short, long = self.offered[q]
                 s.offer[q][:offered] = [decks[deck].pop() for deck in [1] * long + [0] * short]
@@ -193,8 +194,10 @@ class BoardView:
             shown |= {"laid": names.cards(s.laid), "revealed": names.cards(s.revealed)}
         else:
             shown |= {"dice": dice_text(s.dice), "dice_laid": dice_text(s.dice_laid), "may_take": bool(s.may_take)}
-        if s.phase in (TUNNEL, SUBSTITUTE):
-            shown |= {"track": names.tracks[s.track], "surcharge": s.surcharge, "owed": s.owed}
+        if s.phase in {TUNNEL, DICE_TUNNEL}:
+            shown |= {"track": names.tracks[s.track], "surcharge": s.surcharge}
+        if s.phase == SUBSTITUTE:
+            shown |= {"track": names.tracks[s.track], "owed": s.owed}
         if self.T.souvenirs:
             shown["stacks"] = {
                 f"s{i + 1}": (names.places[place], s.stack[i]) for i, place in enumerate(s.stack_at) if place != EMPTY
@@ -204,7 +207,7 @@ class BoardView:
         if s.phase == RIDE:
             shown |= {"riding": names.places[s.place], "ridden": names.track_set(s.ridden[0])}
         if self.over:
-            shown |= {"winners": members(s.winners), "why": s.why}
+            shown |= {"winners": members(s.winners), "why": WHY[s.why]}
         return shown
 
     def _player(self, q: int) -> dict[str, Any]:
@@ -229,4 +232,3 @@ class BoardView:
         if self.T.with_dice:
             player["tokens"] = "s" * s.token[q][0] + "d" * s.token[q][1]
         return player
-

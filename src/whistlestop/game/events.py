@@ -12,7 +12,9 @@ class Event:
 
     Kinds are those of the game log (docs/records.md): deal, turn-up, flush, reshuffle, reveal, roll, tunnel-roll,
     stack, place-stack, offer, keep, mix, pick, claim, surcharge, decline, station, borrow, passenger, ride, souvenir,
-    reroll, tickets, exchange, discard-tokens, to-track, lay, rob, complete, pass, turn, end.
+    reroll, tickets, exchange, discard-tokens, to-track, lay, rob, complete, pass, turn, end.  A few more help whoever
+    follows a game: go, fare and stop (a ride step by step), placed (a claim stands), laid (cards that lie for a claim
+    while more are owed), score (a seat's tickets and total at the end).
     """
 
     kind: str
