@@ -13,7 +13,8 @@ from .board import COLOURS
 from .card_set import CardSet
 from .card_state import BIG_CITIES, KINDS, MAX_OFFER, TICKETS_IN_ALL
 from .ruleset import fill_slots
-from .tables import REJECTS
+from .tables import REJECTS, subset_menus
+from .tickets import LEASTS
 
 TRIPLES = 56
 SETS_OF_COLOURS = 256
@@ -26,6 +27,7 @@ CARD_TABLES = Layout(
     "CardTables",
     [
         ("deck", SETS, (1,)),
+        ("subsets", SETS, ((MAX_OFFER + 1) * LEASTS,)),
         ("named", SETS, (BIG_CITIES,)),  # the tickets that name each big city
         ("triples_of", "i8", (SETS_OF_COLOURS,)),  # the triples within a set of colours
         ("triple", "i1", (TRIPLES, 3)),
@@ -117,6 +119,7 @@ def _tickets(T: Any, cards: CardSet) -> None:
     T.big_names = [len({ticket.a, ticket.b} & set(cities)) for ticket in cards.tickets]
     T.deck = [[(1 << len(cards.tickets)) - 1]]
     T.deck_of = [0] * len(cards.tickets)
+    T.subsets = subset_menus(MAX_OFFER)
 
 
 def _set(cards: CardSet, city: str) -> int:

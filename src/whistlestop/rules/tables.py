@@ -12,6 +12,7 @@ from .parallel import siblings
 from .payment import COLUMN, MAX_CARDS, Payment, payments_for
 from .ruleset import Ruleset
 from .state import KINDS, MAX_OFFER, PASSENGER_CARD, PLUS4, SYMBOLS, WILD
+from .tickets import LEASTS
 
 MAX_ROWS = 2048
 MAX_FUNDS = 32
@@ -52,7 +53,7 @@ TABLES = Layout(
         ("doubles", SETS, ()),
         ("symbols_within", SETS, (6,)),
         ("cities", "i8", ()),
-        ("subsets", "i8", ((MAX_OFFER + 1) * (MAX_OFFER + 1),)),
+        ("subsets", SETS, ((MAX_OFFER + 1) * LEASTS,)),
         ("ticket_start", "i8", (MAX_TICKETS,)),
         ("ticket_goal", "i8", (MAX_TICKETS, MAX_GOALS)),
         ("first_row", "i2", (MAX_TRACKS,)),
@@ -251,14 +252,19 @@ def _tickets(T: Any, rules: Ruleset, tickets: Sequence[Ticket], board: Board, in
     T.goal_points = [[points for _, points in ticket.goals] for ticket in tickets]
     T.n_goals = [len(ticket.goals) for ticket in tickets]
     T.deck_of = [int(ticket.kind == "long") for ticket in tickets]
-    T.subsets = [
-        sum(1 << k for k in range(1 << n) if k.bit_count() >= min(least, n))
-        for n in range(MAX_OFFER + 1)
-        for least in range(MAX_OFFER + 1)
-    ]
+    T.subsets = subset_menus(MAX_OFFER)
     T.deck = [_set(i for i, deck in enumerate(T.deck_of) if deck == d) for d in (0, 1)]
     if rules.tickets_dealt + rules.long_tickets_dealt > MAX_OFFER:
         raise UnplayableError(f"at most {MAX_OFFER} tickets can be dealt to a seat")
+
+
+def subset_menus(offer: int) -> list[list[int]]:
+    """For every size of an offer and every number to be kept: the menu of subsets, bit k for the subset k."""
+    return [
+        [sum(1 << k for k in range(1 << n) if k.bit_count() >= min(least, n))]
+        for n in range(offer + 1)
+        for least in range(LEASTS)
+    ]
 
 
 def _slots(T: Any, rules: Ruleset, seats: int) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from whistlestop.kernel import LAST, SHIFT, WORDS, Record, core, nth_bit, popcount, roll
 
-from .state import MAX_OFFER, TICKETS
+from .state import TICKETS
 
 REMOVED = 0
 BOTTOM = 1
 RESHUFFLED = 2
+
+LEASTS = 6
+"""So many numbers of tickets may have to be kept: none to five."""
 
 
 @core
@@ -68,7 +71,7 @@ def offer_tickets(s: Record, T: Record, seat: int, deck: int, n: int) -> None:
 def keepable(s: Record, T: Record, seat: int) -> int:
     """Menu of the subsets of the offer that may be kept (CM-80, CM-81); bit k stands for the subset k."""
     least = T.kept_at_setup if s.setup else T.kept
-    return int(T.subsets[s.offered[seat] * (MAX_OFFER + 1) + least])
+    return int(T.subsets[s.offered[seat] * LEASTS + least][0])
 
 
 @core
