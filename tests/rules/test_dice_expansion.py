@@ -30,16 +30,39 @@ def test_faces() -> None:
     assert {face: round(6 * n / 2000) for face, n in found.items()} == {"S": 2, "D": 2, "T": 1, "L": 1}
 
 
-@pytest.mark.parametrize("faces", [1, 2, 3])
-def test_tunnel_dice(faces: int) -> None:
-    """Each of three tunnel dice shows a symbol on two of six faces, or as many as the table says (DX-02, DX-08)."""
-    symbols: Counter[int] = Counter()
+TUNNELS = {"europe": ("c7 SSS", "SSSLD"), "nordic": ("c52 SS", "SSLDD"), "switzerland": ("c1 SSS", "SSSLD")}
+
+
+def symbols_on_tunnel_dice(title: str, **how: Any) -> float:
+    """Return on how many of six faces a tunnel die shows its symbol, by rolling the three of them 300 times."""
+    claim_it, roll = TUNNELS[title]
+    symbols = 0
     for seed in range(300):
-        game = rolled("SSSLD", "europe", seed=seed, options={"dice.tunnelFacesPerDie": faces})
-        happened = play(game, "c7 SSS")
-        symbols.update(event.count for event in happened if event.kind == "tunnel-roll" and event.count is not None)
-    assert max(symbols) == 3
-    assert round(6 * sum(n * times for n, times in symbols.items()) / 900) == faces
+        happened = play(rolled(roll, title, seed=seed, **how), claim_it)
+        symbols += sum(event.count or 0 for event in happened if event.kind == "tunnel-roll")
+    return 6 * symbols / 900
+
+
+@pytest.mark.parametrize("title", TUNNELS)
+def test_tunnel_dice(title: str) -> None:
+    """Each of three tunnel dice shows a symbol on two of its six faces (DX-02, DX-08)."""
+    assert symbols_on_tunnel_dice(title) == pytest.approx(2, abs=0.4)
+
+
+@pytest.mark.parametrize("faces", [1, 2, 3])
+def test_other_tunnel_dice(faces: int) -> None:
+    """The table may say on how many faces (DX-08)."""
+    rules = {"dice.tunnelFacesPerDie": faces}
+    assert symbols_on_tunnel_dice("europe", options=rules) == pytest.approx(faces, abs=0.4)
+
+
+@EACH
+def test_only_where_dice_are_wanted(title: str) -> None:
+    """A game is played with cards unless dice are asked for (DX-10)."""
+    game = ws.load(title, 2, seed=1)
+    assert "dice" not in table(game)
+    assert [player(game, seat)["cards"] for seat in range(2)] == [4, 4]
+    assert len(table(ws.load(title, 2, seed=1, dice=True)).get("row", "")) == 0
 
 
 @EACH
@@ -399,6 +422,28 @@ def test_without_advanced_rules() -> None:
     full = rolled("SSSST", "europe")
     illegal(full, "c8")
     legal(full, "st:paris T")
+
+
+@EACH
+def test_advanced_rules_of_every_board(title: str) -> None:
+    """The advanced rules are on unless the table switches them off (DX-50, DX-51)."""
+    full = rolled("SSSSD", title)
+    plain = rolled("SSSSD", title, options={"dice.advanced": False})
+    if title == "europe":
+        legal(rolled("TSSSS", title), "st:paris T")
+        illegal(rolled("TSSSS", title, options={"dice.advanced": False}), "st:paris")
+    if title in ("europe", "nordic"):
+        ferry = {"europe": "c8", "nordic": "c11"}[title]
+        illegal(full, ferry)
+        legal(plain, ferry)
+    if title in TUNNELS:
+        tunnel = TUNNELS[title][0]
+        assert "tunnel-roll" in kinds(play(full, tunnel))
+        assert "tunnel-roll" not in kinds(play(plain, tunnel))
+    if title == "marklin":
+        play(full, "c14 S")
+        play(plain, "c14 S")
+        assert (full.phase, plain.phase) == ("passenger", "after")
 
 
 # Stations and passengers

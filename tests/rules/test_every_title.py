@@ -10,7 +10,10 @@ import pytest
 
 import whistlestop as ws
 from tests.playing import claim, end, hand, illegal, kinds, legal, network, options, play, player, table
+from whistlestop.rules.options import options_for
 from whistlestop.rules.tables import UnplayableError
+from whistlestop.titles.title import rules_for
+from whistlestop.titles.title import title as find_title
 
 
 class Numbers(NamedTuple):
@@ -535,3 +538,19 @@ def tied(title: str, **facts: Any) -> Any:
     result = end(ws.position(title, points=worth, **facts))
     assert [score.total for score in result.scores] == [50, 50]
     return result
+
+
+WITH_DICE = [(title, True) for title in TITLES if title != "san-francisco"]
+
+
+@pytest.mark.parametrize(("title", "dice"), [*((title, False) for title in TITLES), *WITH_DICE])
+def test_defaults(title: str, dice: bool) -> None:
+    """Every house rule's default is what the title plays by itself (common.md, section 14).
+
+    CM-30, CM-53, NC-12, NC-24, NC-42, NC-51, NC-83, CH-32, SF-14, SF-24, DX-08, DX-14, DX-50, DX-57, DX-64, DX-80,
+    MK-11, MK-43, MK-54, MK-61.
+    """
+    found = find_title(title)
+    plain = rules_for(found, dice=dice)
+    for choice in options_for(title, dice):
+        assert rules_for(found, dice=dice, options={choice.key: choice.default}) == plain, choice.key
