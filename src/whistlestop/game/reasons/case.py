@@ -60,7 +60,7 @@ class Case:
         """Number and ends of a track, for a sentence."""
         track = self.track(index)
         names = {place.id: place.name for place in self.board.locations}
-        return {"track": track.id, "ends": f"{names[track.a]}–{names[track.b]}"}  # noqa: RUF001 -- from place to place
+        return {"track": track.id, "ends": f"{names[track.a]}–{names[track.b]}"}
 
     def place(self, index: int) -> str:
         """The name of a place."""
