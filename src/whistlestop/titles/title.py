@@ -126,9 +126,9 @@ def rules_for(title: Title, *, dice: bool = False, options: Mapping[str, object]
     if dice:
         title.check_dice()
     rules = ruleset_from(title.slots, f"titles/{title.id}/title.toml")
+    rules = rules.with_slots(slots_of(title, dice=dice, options=options or {}))
     if dice:
         rules = with_dice(rules)
-    rules = rules.with_slots(slots_of(title, dice=dice, options=options or {}))
     return without_advanced_dice(rules) if dice and not rules.dice_advanced else rules
 
 
