@@ -430,12 +430,8 @@ def test_spreadsheet_habits_do_no_harm(folder: Path) -> None:
     plain = read_board(folder)
     for file in ("locations.csv", "tracks.csv", "tickets.csv"):
         head, *lines = GOOD[file].splitlines()
-        quoted = [
-            ",".join(f' "{cell}"' if not cell else f'"{cell}"' for cell in line.split(",")) for line in lines
-        ]
-        text = "\r\n".join(
-            ["", f"{head},colour of the ink", ",,,", *(f"{line},x,y" for line in quoted), "", ""]
-        )
+        quoted = [",".join(f' "{cell}"' if not cell else f'"{cell}"' for cell in line.split(",")) for line in lines]
+        text = "\r\n".join(["", f"{head},colour of the ink", ",,,", *(f"{line},x,y" for line in quoted), "", ""])
         (folder / file).write_bytes(b"\xef\xbb\xbf" + text.replace(' ""', " ").encode())
     assert check_board(folder) == []
     assert read_board(folder) == plain

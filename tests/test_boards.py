@@ -197,9 +197,7 @@ def test_nordic_tracks_of_the_worked_examples() -> None:
 def test_nordic_tickets_are_worth_their_shortest_way() -> None:
     """CM-83: a Nordic ticket is worth the fewest spaces between its places, as on our own boards."""
     for ticket in board("nordic").tickets:
-        assert ticket.goals == (
-            (ticket.goals[0][0], distances(board("nordic"), ticket.start)[ticket.goals[0][0]]),
-        )
+        assert ticket.goals == ((ticket.goals[0][0], distances(board("nordic"), ticket.start)[ticket.goals[0][0]]),)
 
 
 # Switzerland
@@ -351,9 +349,7 @@ def test_san_francisco_keeps_what_is_known() -> None:
     assert {track.kind for track in own.tracks} == {"plain", "ferry"}
     assert lengths(own)[2] + lengths(own)[3] > 0.75 * len(own.tracks)
     corner = {"south-beach", "potrero-hill", "mission"}
-    assert any(
-        track.color == "black" and track.length == 3 and {track.a, track.b} <= corner for track in own.tracks
-    )
+    assert any(track.color == "black" and track.length == 3 and {track.a, track.b} <= corner for track in own.tracks)
     assert ("blue", "plain", 2) in {(track.color, track.kind, track.length) for track in own.tracks}
     assert {"golden-gate-bridge", "potrero-hill"} in [{t.start, t.goals[0][0]} for t in own.tickets]
 
@@ -500,20 +496,14 @@ def boards(draw: st.DrawFn) -> Board:
 
 
 @given(drawn=boards())
-def test_reading_what_was_written_gives_the_same_board(
-    drawn: Board, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def test_reading_what_was_written_gives_the_same_board(drawn: Board, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Writing loses nothing: not a coordinate's last digit, not a comma in a name, not a quotation mark."""
     place = tmp_path_factory.mktemp("board")
     write_board(drawn, place)
     assert read_board(place) == drawn
 
 
-CITIES = (
-    "id,name,lat,lon,kind,country\n"
-    "murmansk,Murmansk,68.9585,33.0827,city,RU\n"
-    "lieksa,Lieksa,63.3,30.0,city,FI\n"
-)
+CITIES = "id,name,lat,lon,kind,country\nmurmansk,Murmansk,68.9585,33.0827,city,RU\nlieksa,Lieksa,63.3,30.0,city,FI\n"
 ROUTES = (
     "id,a,b,length,color,kind,locomotives,double_group,note\n"
     "51,lieksa,murmansk,9,gray,plain,0,,murmansk-lieksa\n"

@@ -58,9 +58,9 @@ def choose(game: ws.Game, seat: int, chance: random.Random) -> ws.Action:
 
 
 def look(game: ws.Game, seat: int, chance: random.Random) -> None:
-    """Ask about a pool of actions, and try some of them."""
+    """Ask about some of a pool of actions, and try some of those."""
     legal, before = game.legal(seat), everything(game)
-    for token in pool(game, seat, chance):
+    for token in chance.sample(pool(game, seat, chance), 100):
         try:
             action = ws.read_action(token)
         except ws.NotAnAction:

@@ -47,8 +47,7 @@ NUMBERS = {
     "NC": "01 02 03 04 10 11 12 13 14 15 16 20 21 22 23 24 30 31 32 33 34 40 41 42 43 44 50 51 52 53 54"
     " 60 61 62 70 80 81 82 83 84 85 86",
     "CH": "01 02 03 04 10 11 12 13 20 21 22 24 25 26 30 31 32 40 41 42 43 44 45 50 51 60 61 62",
-    "SF": "01 02 03 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 30 31 32 33 34 35 40 41 42 43 44 50 51"
-    " 60 61 62 63",
+    "SF": "01 02 03 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 30 31 32 33 34 35 40 41 42 43 44 50 51 60 61 62 63",
     "US": "01 02 03 04 05 06 07 08 09 10 11 12",
     "EU": "01 02 03 04 05 06 07 08 10 11 12 13 14 15 20 21 22",
     "MK": "01 02 03 04 05 06 07 10 11 12 13 20 21 22 40 43 50 51 52 53 54 55 56 60 61 62",
@@ -138,9 +137,7 @@ def test_entry_keeps_all_its_parts() -> None:
     """An entry gives id, standing, option, text with tables, title and section."""
     first, second = parse_page(SMALL_PAGE)
     assert (first.id[-2:], first.standing, first.options, first.text) == ("40", "R", (), "Choose one colour.")
-    assert second.standing_in_words == (
-        "the rulebook says so; in part: left open by the rulebook, decided here"
-    )
+    assert second.standing_in_words == ("the rulebook says so; in part: left open by the rulebook, decided here")
     assert second.options == ("nordic.murmanskSubstitutions",)
     assert second.text == "Not limited.\n\n| a | b |\n|---|---|\n| 1 | 2 |"
     assert (second.title, second.section) == ("Nordic Countries", "Ferries")

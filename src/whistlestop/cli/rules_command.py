@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from dataclasses import asdict
 from json import dumps
@@ -22,6 +23,8 @@ from whistlestop.rulebook import (
 )
 from whistlestop.rulebook.pages import canonical
 
+from .screen import CommandError
+
 try:
     from rich.console import Console, Group, RenderableType
     from rich.markdown import Markdown
@@ -35,6 +38,34 @@ else:
 
 _NO_TESTS = "the tests are in the source repository"
 _MOST = 12
+
+
+def add_parser(commands: Any) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "rules",
+        help="explain a rule, or compare two titles",
+        usage="whistlestop rules [-h] [--json] RULE\n       whistlestop rules diff TITLE TITLE [--all] [--dice] [--json]",
+        description="Explain a rule by its id, such as NC-42: the rule in our words, where the code has it and which tests "
+        "show it. Or show where the rules of two titles differ.",
+    )
+    parser.add_argument("words", nargs="+", metavar="RULE", help="a rule's id; or: diff TITLE TITLE")
+    parser.add_argument("--all", action="store_true", help="diff: show what is alike, too")
+    parser.add_argument("--dice", action="store_true", help="diff: both with the Dice Expansion")
+    parser.add_argument("--json", action="store_true", help="print for programs")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Explain rules, or compare titles."""
+    first, *others = arguments.words
+    if first != "diff":
+        return max(show_rule(rule_id, json=arguments.json) for rule_id in arguments.words)
+    if len(others) != 2:  # noqa: PLR2004 -- two are compared
+        raise CommandError("rules diff compares two titles, such as: whistlestop rules diff nordic usa")
+    from .rules_diff import show_diff
+
+    return show_diff(*others, dice=arguments.dice, whole=arguments.all, json=arguments.json)
 
 
 def show_rule(rule_id: str, *, json: bool = False) -> int:

@@ -99,9 +99,7 @@ def choose_many(states: Any, masks: Any, choices: Any) -> None:
             k -= n
 
 
-def step_many(
-    states: Any, tables: Any, blank: Any, choices: Any, seats: int, seed: int, games: Any, done: Any
-) -> None:
+def step_many(states: Any, tables: Any, blank: Any, choices: Any, seats: int, seed: int, games: Any, done: Any) -> None:
     """Apply one choice to every state of a batch; a game that is over starts anew with its next number."""
     T = tables[0]
     for i in range(len(states)):
@@ -129,5 +127,3 @@ def reset_many(states: Any, tables: Any, blank: Any, seats: int, first: int, see
     for i in range(len(states)):
         states[i] = blank[0]
         reset(states[i], T, seats, first, derive(seed, games[i]))
-
-

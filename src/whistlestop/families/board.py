@@ -5,7 +5,7 @@ A choice is a number below 256 whose meaning depends on the phase (rules.state, 
 
 from __future__ import annotations
 
-from whistlestop.kernel import LAST, SHIFT, WORDS, Record, Row, core, lowest, nth_bit, popcount, roll, seed_streams
+from whistlestop.kernel import WORDS, Record, Row, core, lowest, nth_bit, popcount, roll, seed_streams
 from whistlestop.rules.claiming import (
     after_payment,
     claim_done,
@@ -37,7 +37,7 @@ from whistlestop.rules.ending import ask_loans, end_action, end_turn, next_stati
 from whistlestop.rules.passengers import end_ride, may_stand, place_passenger, ride_on, rideable, rides, start_ride
 from whistlestop.rules.payment import payable_rows, payable_tracks
 from whistlestop.rules.scoring import may_borrow, propose_loans, score_game
-from whistlestop.rules.souvenirs import lay_stacks, new_souvenir, place_stack, set_aside, stackable, take_souvenir
+from whistlestop.rules.souvenirs import lay_stacks, place_stack, set_aside, stackable, take_souvenir
 from whistlestop.rules.state import (
     ACCEPT,
     AFTER,
@@ -97,7 +97,7 @@ from whistlestop.rules.state import (
     WILD,
 )
 from whistlestop.rules.stations import pay_station, pay_station_dice, station_places, station_rows
-from whistlestop.rules.tickets import REMOVED, keep_tickets, keepable, mixable, offer_tickets, put_away
+from whistlestop.rules.tickets import keep_tickets, keepable, mixable, offer_tickets, put_away
 
 
 @core

@@ -29,7 +29,9 @@ _CARDS = re.compile(r"(?:[KBGOPRWYLFZX]\d*)+")
 
 def write_cards(counts: dict[str, int]) -> str:
     """Write a multiset of cards: `{"R": 2, "L": 1}` is `R2L`."""
-    return "".join(letter + (str(counts[letter]) if counts[letter] > 1 else "") for letter in WRITTEN if counts.get(letter))
+    return "".join(
+        letter + (str(counts[letter]) if counts[letter] > 1 else "") for letter in WRITTEN if counts.get(letter)
+    )
 
 
 def read_cards(text: str) -> dict[str, int]:

@@ -332,8 +332,10 @@ class Game:
     def record(self) -> str:
         """The score sheet: replays exactly, without a random number generator."""
         if not self.has_opening:
-            raise GameError("this game did not begin with its set-up, so it has no record: that tells all from the first card")
-        from whistlestop.notation.record import write_record  # noqa: PLC0415 -- notation stands above the facade
+            raise GameError(
+                "this game did not begin with its set-up, so it has no record: that tells all from the first card"
+            )
+        from whistlestop.notation.record import write_record
 
         return write_record(self)
 
@@ -393,7 +395,9 @@ def begin(
     return Game(setup, face, seed, opening)
 
 
-def face_for(title: Title, seats: int, *, dice: bool, options: Mapping[str, object], board: Board | Path | str | None) -> Any:
+def face_for(
+    title: Title, seats: int, *, dice: bool, options: Mapping[str, object], board: Board | Path | str | None
+) -> Any:
     """Return the face of one setup; the titles' own are built once."""
     chosen = checked_options(title, dice, options)
     if board is None:
@@ -410,10 +414,10 @@ def _own_face(title_id: str, rules: int, seats: int, dice: bool, options: tuple[
 
 def _build_face(title: Title, seats: int, dice: bool, options: Mapping[str, object], board: Board | None) -> Any:
     if title.family == "card-game":
-        from .card_face import CardFace  # noqa: PLC0415 -- half of the games never need it
+        from .card_face import CardFace
 
         return CardFace(title, slots_of(title, dice=False, options=options), seats)
-    from .board_face import BoardFace  # noqa: PLC0415 -- half of the games never need it
+    from .board_face import BoardFace
 
     rules = rules_for(title, dice=dice, options=options)
     return BoardFace(rules, board or board_of(title), seats, title.prefix)

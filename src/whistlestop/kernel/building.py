@@ -23,14 +23,14 @@ ASIDE = {"events", "tape"}
 class _CompilerView(ast.NodeTransformer):
     """What a compiler sees of a function."""
 
-    def visit_If(self, node: ast.If) -> Any:  # noqa: N802 -- the name that ast calls
+    def visit_If(self, node: ast.If) -> Any:
         """Drop the statements for whoever listens or feeds chance."""
         test = node.test
         if isinstance(test, ast.Compare) and isinstance(test.left, ast.Attribute) and test.left.attr in ASIDE:
             return None
         return self.generic_visit(node)
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:  # noqa: N802 -- the name that ast calls
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
         """Drop decorators, annotations and the docstring."""
         node.decorator_list, node.returns = [], None
         for argument in node.args.args:

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import config, njit, types
 from numba import __version__ as numba_version
+from numba import config, njit, types
 from numba.extending import intrinsic
 
 from .building import build, compile_source, fingerprint
@@ -97,7 +97,9 @@ def compile_core(
 
 def _constants(modules: Sequence[str]) -> dict[str, int]:
     """The named numbers of modules, for the entries."""
-    return {key: value for name in modules for key, value in vars(sys.modules[name]).items() if isinstance(value, int)} | CONSTANTS
+    return {
+        key: value for name in modules for key, value in vars(sys.modules[name]).items() if isinstance(value, int)
+    } | CONSTANTS
 
 
 def bind(function: Any, scope: dict[str, Any]) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # numba-cuda still asks NumPy for its old name
+    np.vstack = np.vstack  # numba-cuda still asks NumPy for its old name
 
 from numba import cuda, int64
 from numba.cuda import compiler, dispatcher
@@ -25,7 +25,7 @@ CONSTANTS = cpu.CONSTANTS
 class _LocalRows(ast.NodeTransformer):
     """A scratch row is local memory of the thread, which is not zero by itself."""
 
-    def visit_Assign(self, node: ast.Assign) -> Any:  # noqa: N802 -- the name that ast calls
+    def visit_Assign(self, node: ast.Assign) -> Any:
         """Turn `row = scratch(N)` into an allocation and a loop that clears it."""
         call = node.value
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "scratch"):

@@ -20,7 +20,9 @@ class Layout:
     Names in `aside` exist in CPython only: references to whoever listens or feeds chance.
     """
 
-    def __init__(self, name: str, fields: Sequence[tuple[str, str, tuple[int, ...]]], aside: Sequence[str] = ()) -> None:
+    def __init__(
+        self, name: str, fields: Sequence[tuple[str, str, tuple[int, ...]]], aside: Sequence[str] = ()
+    ) -> None:
         """Write the slotted class; the NumPy type waits until somebody compiles."""
         self.name, self.fields, self.aside = name, tuple(fields), tuple(aside)
         self.plain: Any = self._plain_class()

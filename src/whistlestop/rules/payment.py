@@ -10,7 +10,6 @@ from .board import COLOURS, GRAY, Track
 from .ruleset import Ruleset
 from .state import PLUS4, TRACKS, WILD
 
-
 MAX_CARDS = 12
 """Most cards of one colour."""
 

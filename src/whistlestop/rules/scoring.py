@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.kernel import LAST, SHIFT, WORDS, Record, Row, core, lowest, popcount, scratch
+from whistlestop.kernel import SHIFT, WORDS, Record, Row, core, lowest, popcount, scratch
 from whistlestop.kernel.trail import longest_trail
 
 from .state import EMPTY, MAX_STATIONS, SYMBOLS

@@ -81,9 +81,7 @@ def check_tables(tables: Tables) -> list[Fault]:
 def _id(text: str) -> str:
     if _ID.fullmatch(text):
         return ""
-    return (
-        f"{_shown(text)} is no id; use lower-case letters a to z, digits and single hyphens, like mo-i-rana."
-    )
+    return f"{_shown(text)} is no id; use lower-case letters a to z, digits and single hyphens, like mo-i-rana."
 
 
 def _name(text: str) -> str:
@@ -157,9 +155,7 @@ def _locations(rows: list[Row], tokens: set[str]) -> Iterator[Fault]:
     yield from _twice(rows, "place")
     for row in rows:
         if row["id"] in tokens:
-            yield row.fault(
-                "id", f"{row['id']} is a country's token too; a ticket could not tell them apart."
-            )
+            yield row.fault("id", f"{row['id']} is a country's token too; a ticket could not tell them apart.")
         if row["kind"] != "country":
             continue
         if not _ID.fullmatch(row["country"]):
@@ -207,16 +203,12 @@ def _groups(rows: list[Row], places: dict[str, Row]) -> Iterator[Fault]:
         ends = frozenset((row["a"], row["b"]))
         size[ends] = size.get(ends, 0) + 1
         if size[ends] == MAX_GROUP + 1:
-            message = (
-                f"this is track {size[ends]} between {' and '.join(sorted(ends))}; the limit is {MAX_GROUP}."
-            )
+            message = f"this is track {size[ends]} between {' and '.join(sorted(ends))}; the limit is {MAX_GROUP}."
             yield row.fault("b", message)
         for column in ("a", "b"):
             place = row[column]
             if place in reached:
-                message = (
-                    f"the border crossing {place} has a track already; each track needs its own (CH-20)."
-                )
+                message = f"the border crossing {place} has a track already; each track needs its own (CH-20)."
                 yield row.fault(column, message)
             if place in places and places[place]["kind"] == "country":
                 reached.add(place)
@@ -274,9 +266,7 @@ def _tickets(rows: list[Row], places: dict[str, Row], tokens: set[str]) -> Itera
 def _ticket_end(end: str, column: str, kind: str, places: dict[str, Row], tokens: set[str]) -> str:
     """Return what is wrong with one end of a ticket: a place, or a country's token where that is allowed."""
     if kind in COUNTRY_KINDS and (column == "goal" or kind == "country-to-country"):
-        return (
-            "" if end in tokens else f"no border crossing has the country {_shown(end)}; {_hint(tokens, end)}"
-        )
+        return "" if end in tokens else f"no border crossing has the country {_shown(end)}; {_hint(tokens, end)}"
     if end in places and places[end]["kind"] == "country":
         return f"{end} is one border crossing; a ticket names the country, {places[end]['country']}."
     if kind == "city-to-country" and end in tokens:

@@ -151,9 +151,7 @@ def _records(text: str, file: str, faults: list[Fault]) -> Iterator[tuple[int, l
         faults.append(Fault(file, line, "", message))
 
 
-def _header_is_whole(
-    file: str, line: int, header: list[str], columns: tuple[str, ...], faults: list[Fault]
-) -> bool:
+def _header_is_whole(file: str, line: int, header: list[str], columns: tuple[str, ...], faults: list[Fault]) -> bool:
     before = len(faults)
     for column in columns:
         if column not in header:

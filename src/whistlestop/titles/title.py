@@ -104,7 +104,7 @@ def title(name: str) -> Title:
 
 
 def _read(folder: Folder) -> Title:
-    import tomllib  # noqa: PLC0415 -- not needed before somebody asks for a title
+    import tomllib
 
     table = tomllib.loads((folder / "title.toml").read_text(encoding="utf-8"))
     return Title(
@@ -134,7 +134,7 @@ def rules_for(title: Title, *, dice: bool = False, options: Mapping[str, object]
 
 def slots_of(title: Title, *, dice: bool, options: Mapping[str, object]) -> dict[str, Value]:
     """The slots that house rules fill otherwise than the title does."""
-    from whistlestop.rules.options import option  # noqa: PLC0415 -- the list is read only when asked for
+    from whistlestop.rules.options import option
 
     if not options:
         return {}

@@ -22,9 +22,7 @@ def write_board(board: Board, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for file, rows in tables_of(board).items():
         _write_table(folder, file, rows)
-    lines = [
-        f"{key} = {_toml(text)}" for key, text in (("name", board.name), ("notice", board.notice)) if text
-    ]
+    lines = [f"{key} = {_toml(text)}" for key, text in (("name", board.name), ("notice", board.notice)) if text]
     if board.own:
         lines.append("own = true")
     if lines:

@@ -1,0 +1,237 @@
+"""What happens at the table, and what may be done, as English sentences for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from whistlestop.game import Event
+from whistlestop.game import actions as act
+from whistlestop.game.actions import Action, read_cards
+from whistlestop.rules.board import Board
+
+from .screen import listed
+
+COLOURS = {
+    "K": "black",
+    "B": "blue",
+    "G": "green",
+    "O": "orange",
+    "P": "purple",
+    "R": "red",
+    "W": "white",
+    "Y": "yellow",
+    "L": "locomotive",
+    "F": "ferry card",
+    "Z": "+4 locomotive",
+    "X": "passenger card",
+}
+FACES = {"S": "single", "D": "double", "T": "station", "L": "locomotive", "s": "single token", "d": "double token"}
+
+
+def cards_in_words(cards: str | None) -> str:
+    """Say a set of cards: `R2L` is `2 red, 1 locomotive`."""
+    counts = read_cards(cards or "")
+    return ", ".join(f"{n} {COLOURS[letter]}" for letter, n in counts.items()) or "nothing"
+
+
+def dice_in_words(*dice: str | None) -> str:
+    """Say dice and tokens, alike ones together."""
+    text = "".join(filter(None, dice))
+    return ", ".join(f"{text.count(face)} {FACES[face]}" for face in dict.fromkeys(text)) or "nothing"
+
+
+class Words:
+    """Names of what lies on one board, and of who sits around it."""
+
+    def __init__(self, board: Board | None, names: list[str]) -> None:
+        """Take the names; `names` are those of the seats."""
+        self.names = names
+        self.places = {place.id: place.name for place in board.locations} if board else {}
+        self.countries = {p.country: p.country.title() for p in board.locations if p.kind == "country"} if board else {}
+        self.tracks = {track.id: track for track in board.tracks} if board else {}
+        self.tickets = {ticket.id: ticket for ticket in board.tickets} if board else {}
+
+    def place(self, place: str | None) -> str:
+        """Name a place, or a country."""
+        return self.places.get(place or "", self.countries.get(place or "", place or "nowhere"))
+
+    def track(self, track_id: int | None) -> str:
+        """Name a track: `Oslo – Bergen`."""
+        track = self.tracks.get(track_id or 0)
+        return f"{self.place(track.a)} – {self.place(track.b)}" if track else f"track {track_id}"
+
+    def whole_track(self, track_id: int) -> str:
+        """Name a track with all that is printed on it."""
+        track = self.tracks[track_id]
+        kind = "" if track.kind == "plain" else f" {track.kind}"
+        symbols = f" with {track.locomotives} symbols" if track.locomotives else ""
+        return f"{self.track(track_id)}, {track.length} {track.color}{kind}{symbols}"
+
+    def ticket(self, ticket_id: str) -> str:
+        """Name a ticket: `Oslo – Bergen (8)`."""
+        ticket = self.tickets.get(ticket_id)
+        if ticket is None:
+            return ticket_id
+        return f"{self.place(ticket.start)} – " + " or ".join(f"{self.place(g)} ({n})" for g, n in ticket.goals)
+
+    def tickets_in_words(self, tickets: Iterable[str]) -> str:
+        """Name several tickets."""
+        return "; ".join(map(self.ticket, tickets)) or "none"
+
+    # Actions
+
+    def action(self, action: Action) -> str:
+        """Say what an action does."""
+        for kind, say in ACTIONS.items():
+            if isinstance(action, kind):
+                return say(self, action)
+        return str(action)
+
+    # Events
+
+    def events(self, events: Iterable[Event]) -> Iterator[str]:
+        """Tell what happened, one sentence each; a turn begins with an empty line."""
+        turned: list[str] = []
+        for event in events:
+            if event.kind == "turn-up":
+                turned.append(f"{COLOURS.get(event.card or '', str(event.card))}")
+                continue
+            if turned:
+                yield f"Turned up: {', '.join(turned)}."
+                turned = []
+            if say := EVENTS.get(event.kind):
+                who = self.names[event.seat] if event.seat is not None else ""
+                if sentence := say(self, event, who):
+                    yield sentence
+        if turned:
+            yield f"Turned up: {', '.join(turned)}."
+
+
+def _pick(words: Words, action: Any) -> str:
+    return f"take the card in slot {action.slot} of the row" if action.slot else "draw blind from the pile"
+
+
+def _pay(words: Words, action: Any) -> str:
+    more = f", and {action.arbitrary} other cards for a wild" if action.arbitrary else ""
+    return f"pay {cards_in_words(action.cards)}{more}"
+
+
+def _surcharge(words: Words, action: Any) -> str:
+    dice = set(action.paid) & set("STsd") or action.paid[1:].isalpha()
+    return f"pay {dice_in_words(action.paid) if dice else cards_in_words(action.paid)} more for the tunnel"
+
+
+ACTIONS: dict[type[Action], Callable[[Words, Any], str]] = {
+    act.Keep: lambda w, a: f"keep {w.tickets_in_words(a.tickets)}",
+    act.Mix: lambda w, a: f"draw {a.long} long and {a.short} short tickets",
+    act.TakeStack: lambda w, a: f"choose the souvenirs {a.symbol}",
+    act.PlaceStack: lambda w, a: f"place the souvenirs on {w.place(a.location)}",
+    act.Pick: _pick,
+    act.DrawTickets: lambda w, a: "draw tickets" + (f" with {a.dice} dice" if a.dice else ""),
+    act.Claim: lambda w, a: f"claim {w.whole_track(a.track)}" + (f", paying {a.paid}" if a.paid else ""),
+    act.Pay: _pay,
+    act.UsePlus4: lambda w, a: f"{a.count} of the wilds are +4 locomotives",
+    act.Lay: lambda w, a: f"lay 1 {COLOURS[a.card]}",
+    act.Surcharge: _surcharge,
+    act.TakeSouvenir: lambda w, a: f"take the souvenir of {w.place(a.location)}",
+    act.PlacePassenger: lambda w, a: (
+        f"place a passenger on {w.place(a.location)}" if a.location else "place no passenger"
+    ),
+    act.Build: lambda w, a: f"build a station on {w.place(a.location)}",
+    act.Ride: lambda w, a: f"move the passenger on {w.place(a.location)}",
+    act.Go: lambda w, a: f"go along {w.track(a.track)}",
+    act.Reroll: lambda w, a: f"roll again: {dice_in_words(a.dice)}" if a.dice else "keep all dice",
+    act.UseTokens: lambda w, a: f"pay with {a.count} tokens",
+    act.Exchange: lambda w, a: f"give {dice_in_words(a.dice)} for a {FACES[a.token]}",
+    act.EndTurn: lambda w, a: "end the turn" + (f", throwing away {dice_in_words(a.tokens)}" if a.tokens else ""),
+    act.Borrow: lambda w, a: f"borrow {w.track(a.track)}" if a.track is not None else "borrow nothing",
+    act.Pass: lambda w, a: "pass",
+    act.Decline: lambda w, a: "do not pay, and end the turn",
+    act.Stop: lambda w, a: "stop here",
+    act.Accept: lambda w, a: "take what the software proposes",
+}
+
+
+def _offer(w: Words, e: Event, who: str) -> str:
+    if e.tickets is None:
+        return f"{who} draws {e.count} tickets."
+    return f"{who} draws tickets: {w.tickets_in_words(e.tickets)}."
+
+
+def _keep(w: Words, e: Event, who: str) -> str:
+    return f"{who} keeps {e.count if e.tickets is None else w.tickets_in_words(e.tickets)}" + (
+        " of them." if e.tickets is None else "."
+    )
+
+
+def _pick_event(w: Words, e: Event, who: str) -> str:
+    if e.slot:
+        return f"{who} takes {COLOURS[e.card or '']} from the row."
+    return f"{who} draws {COLOURS[e.card] if e.card else 'a card'} from the pile."
+
+
+def _paid(e: Event) -> str:
+    return cards_in_words(e.cards) if e.cards is not None else dice_in_words(e.dice, e.tokens)
+
+
+def _deal(w: Words, e: Event, who: str) -> str:
+    return f"{who} is dealt {e.count} cards" + (f": {cards_in_words(e.cards)}." if e.cards else ".")
+
+
+ENDS: Mapping[str, str] = {
+    "pieces": "pieces have run out",
+    "passes": "nobody can do anything any more",
+    "deck": "the cards have run out",
+}
+
+EVENTS: dict[str, Callable[[Words, Event, str], str]] = {
+    "turn": lambda w, e, who: f"\n{who}:",
+    "deal": _deal,
+    "flush": lambda w, e, who: "The row is swept away.",
+    "reshuffle": lambda w, e, who: "The discard pile is shuffled.",
+    "reveal": lambda w, e, who: f"The tunnel shows {cards_in_words(e.cards)}.",
+    "roll": lambda w, e, who: f"The dice show {dice_in_words(e.dice)}.",
+    "tunnel-roll": lambda w, e, who: f"The tunnel dice show {e.count} symbols.",
+    "stack": lambda w, e, who: f"{e.count} souvenirs {e.symbol} lie on {w.place(e.location)}.",
+    "place-stack": lambda w, e, who: f"{who} places {e.count} souvenirs {e.symbol} on {w.place(e.location)}.",
+    "offer": _offer,
+    "keep": _keep,
+    "mix": lambda w, e, who: f"{who} announces {e.long} long and {e.short} short tickets.",
+    "pick": _pick_event,
+    "claim": lambda w, e, who: f"{who} lays {_paid(e)} for {w.track(e.track)}.",
+    "placed": lambda w, e, who: f"{who} claims {w.track(e.track)} for {e.points} points.",
+    "surcharge": lambda w, e, who: f"{who} pays {_paid(e)} more.",
+    "decline": lambda w, e, who: f"{who} does not pay for the tunnel.",
+    "station": lambda w, e, who: f"{who} builds a station on {w.place(e.location)} with {_paid(e)}.",
+    "borrow": lambda w, e, who: f"{who}'s station on {w.place(e.location)} uses {w.track(e.track)}.",
+    "passenger": lambda w, e, who: f"{who} places a passenger on {w.place(e.location)}." if e.location else "",
+    "ride": lambda w, e, who: f"{who} moves the passenger on {w.place(e.location)}.",
+    "go": lambda w, e, who: f"It goes along {w.track(e.track)}.",
+    "fare": lambda w, e, who: f"{who} pays {_paid(e)} to pass.",
+    "stop": lambda w, e, who: f"It collects {e.points} points.",
+    "souvenir": lambda w, e, who: f"{who} takes the souvenir {e.symbol} of {w.place(e.location)}.",
+    "reroll": lambda w, e, who: f"{who} keeps {dice_in_words(e.kept)} and rolls {dice_in_words(e.dice)}.",
+    "tickets": lambda w, e, who: f"{who} spends {dice_in_words(e.dice)} on tickets.",
+    "exchange": lambda w, e, who: f"{who} gives {dice_in_words(e.dice)} for a {dice_in_words(e.tokens)[2:]}.",
+    "discard-tokens": lambda w, e, who: f"{who} throws away {dice_in_words(e.tokens)}.",
+    "to-track": lambda w, e, who: f"{who} moves {cards_in_words(e.cards)} onto the track.",
+    "lay": lambda w, e, who: f"{who} lays {cards_in_words(e.cards)}.",
+    "rob": lambda w, e, who: f"{who} loses the {COLOURS.get(e.colour or '', 'robbed')} row.",
+    "complete": lambda w, e, who: f"{who} completes {w.tickets_in_words(e.tickets or ())}.",
+    "pass": lambda w, e, who: f"{who} passes.",
+    "end": lambda w, e, who: f"The game is over: {ENDS.get(e.why or '', str(e.why))}.",
+}
+
+
+def reckoning(result: Any, words: Words) -> Iterator[str]:
+    """Tell how the game ended, seat by seat."""
+    winners = [words.names[seat] for seat in result.winners]
+    how = " and share the win" if len(winners) > 1 else f" (decided by {result.tie_break})" if result.tie_break else ""
+    one = len(winners) == 1 and winners[0] != "You"
+    yield f"{listed(winners)} {'wins' if one else 'win'}{how}."
+    for seat, score in enumerate(result.scores):
+        tickets = sum(line.points for line in score.tickets)
+        parts = [f"tracks {score.tracks}", f"tickets {tickets} ({score.completed} of {len(score.tickets)} completed)"]
+        parts += [f"{name} {points}" for name, points in score.bonus.items()]
+        yield f"{words.names[seat]}: {score.total} points ({', '.join(parts)})"

@@ -1,0 +1,116 @@
+"""The page that tells what many games were like."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from whistlestop.simulation.summary import QUANTILES, Seat, Spread, Summary, wilson
+
+from .screen import listed, share, table
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from whistlestop.simulation import Simulation
+
+HEADS = ("least", "5 %", "25 %", "median", "75 %", "95 %", "most")
+ENDS = {
+    "pieces": "a seat ran out of pieces",
+    "passes": "nobody could do anything any more",
+    "deck": "the cards ran out",
+}
+ORDER = ("first", "second", "third", "fourth", "fifth")
+
+
+def print_summary(screen: Console, summary: Summary, simulation: Simulation, *, whole: bool) -> None:
+    """Print the page; `whole` with tracks, tickets and sources of points."""
+    _print_spreads(screen, summary)
+    _print_ends(screen, summary)
+    _print_order(screen, "In the order of turns", [*zip(ORDER, summary.by_turn, strict=False)], summary.games)
+    if len(set(simulation.players)) > 1:
+        names = [f"seat {seat}, {name}" for seat, name in enumerate(simulation.players)]
+        _print_order(screen, "By player", [*zip(names, summary.by_seat, strict=True)], summary.games)
+    if whole:
+        _print_sources(screen, summary)
+        _print_tracks(screen, summary, simulation)
+        _print_tickets(screen, summary, simulation)
+
+
+def _print_spreads(screen: Console, summary: Summary) -> None:
+    shown = table("", ">mean", ">sd", *(f">{head}" for head in HEADS))
+    rows: dict[str, Spread] = {
+        "points": summary.points,
+        "points of the winner": summary.winning,
+        "turns, all seats": summary.turns,
+        "decisions": summary.decisions,
+        "tickets kept": summary.tickets,
+        "tickets completed": summary.completed,
+    }
+    for name, spread in rows.items():
+        quantiles = [str(spread.quantile(at)) for at in QUANTILES.values()]
+        shown.add_row(name, f"{spread.mean:.1f}", f"{spread.sd:.1f}", *quantiles)
+    screen.print(shown)
+
+
+def _print_ends(screen: Console, summary: Summary) -> None:
+    causes = [f"{ENDS[why]} ({share(n / summary.games)})" for why, n in summary.ends.most_common()]
+    screen.print(f"\nThe end came because {listed(causes, 'or')}.")
+    kept = summary.tickets.mean
+    done = summary.completed.mean / kept if kept else 0.0
+    turns = summary.turns.mean / summary.seats
+    screen.print(f"{share(done)} of the tickets kept were completed. A seat had {turns:.1f} turns.")
+    if summary.shared:
+        screen.print(f"{share(summary.shared / summary.games)} of the wins were shared.")
+
+
+def _print_order(screen: Console, title: str, seats: list[tuple[str, Seat]], games: int) -> None:
+    shown = table(f"\n{title}", ">\nwins", ">\n95 % interval", ">\npoints", ">\n95 % interval")
+    for name, seat in seats:
+        low, high = wilson(seat.wins, games)
+        mean, margin = seat.points.mean, seat.points.margin
+        shown.add_row(
+            name,
+            share(seat.wins / games),
+            f"{100 * low:.1f} to {share(high)}",
+            f"{mean:.1f}",
+            f"{mean - margin:.1f} to {mean + margin:.1f}",
+        )
+    screen.print(shown)
+
+
+def _print_sources(screen: Console, summary: Summary) -> None:
+    hands, total = summary.told * summary.seats, sum(summary.sources.values())
+    shown = table("\nPoints by source", ">\na seat, on average", ">\nshare")
+    for name, points in summary.sources.most_common():
+        shown.add_row(name, f"{points / hands:.2f}", share(points / total) if total > 0 else "–")
+    screen.print(shown)
+
+
+def _print_tracks(screen: Console, summary: Summary, simulation: Simulation) -> None:
+    board = simulation.game(0).board
+    if board is None:
+        return
+    names = {place.id: place.name for place in board.locations}
+    shown = table(">\ntrack", "\nbetween", ">\nspaces", "\ncolour", "\nkind", ">\nclaimed in")
+    for track in sorted(board.tracks, key=lambda track: (-summary.claims[track.id], track.id)):
+        between = f"{names[track.a]} – {names[track.b]}"
+        claimed = share(summary.claims[track.id] / summary.told)
+        shown.add_row(str(track.id), between, str(track.length), track.color, track.kind, claimed)
+    screen.print(shown)
+
+
+def _print_tickets(screen: Console, summary: Summary, simulation: Simulation) -> None:
+    board = simulation.game(0).board
+    words = {}
+    if board is not None:
+        names = {place.id: place.name for place in board.locations} | {p.country: p.country for p in board.locations}
+        for ticket in board.tickets:
+            goals = " or ".join(f"{names[goal]} {points}" for goal, points in ticket.goals)
+            words[ticket.id] = f"{names[ticket.start]} – {goals}"
+    ids = words or summary.kept
+    shown = table("!\nticket", "\nbetween, points", ">\nkept in", ">\ncompleted when kept")
+    for ticket_id in sorted(ids, key=lambda one: (-summary.kept[one], one)):
+        kept = summary.kept[ticket_id]
+        done = share(summary.done[ticket_id] / kept) if kept else "–"
+        shown.add_row(ticket_id, words.get(ticket_id, ""), share(kept / summary.told), done)
+    screen.print(shown)
