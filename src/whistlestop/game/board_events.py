@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from whistlestop.rules.state import PASSENGER_CARD, PASSES, PIECES
+from whistlestop.rules.state import PASSENGER_CARD
 
 from .actions import TOKENS
 from .board_names import Names, dice_text
 from .events import Event
-
-WHY = {PIECES: "pieces", PASSES: "passes", 3: "deck"}
 
 
 def translate(

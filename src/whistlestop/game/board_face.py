@@ -35,11 +35,11 @@ from whistlestop.rules.tickets import keepable
 
 from .actions import Action, Build, Claim, Keep, Surcharge
 from .board_actions import action_of, expand_claim
-from .board_events import WHY, translate
+from .board_events import translate
 from .board_names import Names, members, read_dice
 from .board_view import PHASES, BoardView
 from .events import Event
-from .result import Result, Score, TicketLine
+from .result import WHY, Result, Score, TicketLine
 from .tape import Tape
 
 SMALL_SEATS, LARGE_SEATS = 3, 5
@@ -166,6 +166,14 @@ class BoardFace:
     def proposal(self, s: Any) -> int | None:
         """The choice that final scoring proposes, where it asks (EU-13)."""
         return ACCEPT if s.phase == BORROW else None
+
+    def owners(self, s: Any) -> dict[int, int]:
+        """The owner of every claimed track."""
+        return {track: seat for seat in range(self.seats) for track in self.names.track_set(s.own[seat][0])}
+
+    def kept(self, s: Any) -> list[int]:
+        """How many tickets each seat has kept; here the completed ones are among those it holds."""
+        return list(s.tickets[: self.seats])
 
     def result(self, s: Any) -> Result:
         """The reckoning of a finished game."""

@@ -19,7 +19,7 @@ from .errors import GameError, Illegal, NotAnAction, NotYourTurn
 from .events import Event, seen_by
 from .legal import Legal
 from .reasons import reason_against, reason_to_wait
-from .starting import check_first, check_seed, checked_options, fitting
+from .starting import check_first, check_seed, checked_options, fitting, who_begins
 from .tape import TapeError
 
 if TYPE_CHECKING:
@@ -386,7 +386,7 @@ def begin(
     setup = Setup(
         title.id,
         seats,
-        seed % seats if first is None else first,
+        who_begins(seed, seats, first),
         dice,
         different,
         title.rules,

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from whistlestop.rules.state import PASSES, PIECES
+
+DECK = 3
+WHY = {PIECES: "pieces", PASSES: "passes", DECK: "deck"}
+"""Why a game ended, by the number in its state; the third is the Card Game's."""
+
 
 @dataclass(frozen=True, slots=True)
 class TicketLine:

@@ -13,6 +13,11 @@ from whistlestop.titles.boards import read_board
 from whistlestop.titles.title import Title, TitleError
 
 
+def who_begins(seed: int, seats: int, first: int | None = None) -> int:
+    """The seat that begins: the one that is named, or one that the seed draws (CM-13)."""
+    return seed % seats if first is None else first
+
+
 def check_first(first: object, seats: int) -> None:
     """The seat that begins is one of the seats, or left to chance (CM-13)."""
     if first is None or (isinstance(first, int) and not isinstance(first, bool) and 0 <= first < seats):

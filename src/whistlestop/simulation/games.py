@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 from whistlestop.families.compiled import compiled
-from whistlestop.game import Game, load
-from whistlestop.game.board_events import WHY
-from whistlestop.game.board_names import members
+from whistlestop.game import SPECTATOR, Game, load
 from whistlestop.game.game import face_for
-from whistlestop.game.result import Result
+from whistlestop.game.result import WHY, Result
+from whistlestop.game.starting import who_begins
 from whistlestop.kernel import derive
 from whistlestop.notation.gamelog import write_events, write_header, write_log
 from whistlestop.rules.board import Board
 from whistlestop.rules.options import Value
 from whistlestop.rules.state import OVER
-from whistlestop.rules.tables import TABLES
 from whistlestop.titles.title import title as find_title
 
 from .players import chance_of, player
@@ -113,20 +112,14 @@ def compiled_games(simulation: Simulation, numbers: Iterable[int]) -> Iterator[P
 
     face, seats, family = simulation.face(), simulation.seats, simulation.family
     play = compiled(family)["play_games"]
-    tables = tables_layout(family).to_array([face.T])
-    states = face.layout.to_array([face.layout.blank()] * 2)
-    out = np.zeros((1, 4 + seats), np.int64)
+    tables = face.T.layout.to_array([face.T])
+    states = np.zeros(2, face.layout.dtype)
+    out: Any = np.zeros((1, 4 + seats), np.int64)
     for number in numbers:
         seed = simulation.seed_of(number)
-        play(states, tables, seats, seed % seats, simulation.seed, number, 1, out)
-        yield _in_compiled(number, seed, states[0], int(out[0, 0]), seats, family)
-
-
-def tables_layout(family: str) -> Any:
-    """The form of a family's tables."""
-    if family == "board":
-        return TABLES
-    return import_module("whistlestop.rules.card_tables").CARD_TABLES
+        play(states, tables, seats, who_begins(seed, seats), simulation.seed, number, 1, out)
+        s = SimpleNamespace(**{name: states[0][name].tolist() for name in COUNTED})
+        yield _played(number, seed, face, s, int(out[0, 0]))
 
 
 def plain_games(
@@ -136,11 +129,11 @@ def plain_games(
     face, seats = simulation.face(), simulation.seats
     family = import_module(f"whistlestop.families.{simulation.family}")
     setup = simulation.game(0).setup
-    header = {first: write_header(replace(setup, first=first), getattr(face, "board", None)) for first in range(seats)}
+    header = [write_header(replace(setup, first=first), face.board) for first in range(seats)]
     scratch = [0] * 4
     for number in numbers:
         seed = simulation.seed_of(number)
-        s = face.new_state(seed % seats, seed, None)
+        s = face.new_state(who_begins(seed, seats), seed, None)
         events = face.told(s)
         if not log:
             s.events = None
@@ -156,8 +149,8 @@ def plain_games(
         if tell or log:
             result = face.result(s)
             lines = (header[s.first], *write_events(events, result, dice=setup.dice)) if log else ()
-            told = Told(result, _owners(face, s, seats), lines)
-        yield _in_plain(number, seed, s, decisions, told)
+            told = Told(result, face.owners(s), lines)
+        yield _played(number, seed, face, s, decisions, told)
 
 
 def games_at_the_table(simulation: Simulation, numbers: Iterable[int], *, log: bool, record: bool) -> Iterator[Played]:
@@ -180,8 +173,8 @@ def played_at_the_table(number: int, game: Game, decisions: int, *, log: bool, r
     result = game.result
     if result is None:
         raise ValueError(f"{game!r} is not over")
-    owners: dict[int, int] = getattr(game.view(-1), "owners", {})
-    told = Told(result, owners, tuple(write_log(game)) if log else (), game.record() if record else "")
+    owners: dict[int, int] = game.view(SPECTATOR).owners if game.board else {}
+    told = Told(result, owners, tuple(write_log(game)) if log else (), game.record if record else "")
     return Played(
         number,
         game.seed,
@@ -197,41 +190,24 @@ def played_at_the_table(number: int, game: Game, decisions: int, *, log: bool, r
     )
 
 
-def _owners(face: Any, s: Any, seats: int) -> dict[int, int]:
-    if not hasattr(s, "own"):
-        return {}
-    return {track: seat for seat in range(seats) for track in face.names.track_set(s.own[seat][0])}
+COUNTED = ("seats", "first", "turns", "why", "winners", "points", "tickets", "done")
+"""Fields of a state that a finished game is summed up from, the same in both families."""
 
 
-def _in_plain(number: int, seed: int, s: Any, decisions: int, told: Told | None) -> Played:
-    """Sum up the last state of the plain core."""
-    facts = {name: getattr(s, name) for name in ("first", "turns", "why", "winners", "points", "tickets", "done")}
-    return _played(number, seed, decisions, facts, s.seats, hasattr(s, "own"), told)
-
-
-def _in_compiled(number: int, seed: int, s: Any, decisions: int, seats: int, family: str) -> Played:
-    """Sum up the last state of the compiled core."""
-    facts = {name: int(s[name]) for name in ("first", "turns", "why", "winners")}
-    facts |= {name: s[name].tolist() for name in ("points", "tickets", "done")}
-    return _played(number, seed, decisions, facts, seats, family == "board", None)
-
-
-def _played(
-    number: int, seed: int, decisions: int, facts: dict[str, Any], seats: int, board: bool, told: Told | None
+def _played(  # noqa: PLR0913, PLR0917 -- what is known about a game, once
+    number: int, seed: int, face: Any, s: Any, decisions: int, told: Told | None = None
 ) -> Played:
-    done = tuple(facts["done"][:seats])
-    held = facts["tickets"][:seats]
+    """Sum up the last state of a core."""
     return Played(
         number,
         seed,
-        facts["first"],
+        s.first,
         decisions,
-        facts["turns"],
-        WHY.get(facts["why"], "deck"),
-        tuple(members(facts["winners"])),
-        tuple(facts["points"][:seats]),
-        # On a board a completed ticket is still held; in the Card Game it is laid down.
-        tuple(held) if board else tuple(n + c for n, c in zip(held, done, strict=True)),
-        done,
+        s.turns,
+        WHY[s.why],
+        tuple(seat for seat in range(s.seats) if s.winners >> seat & 1),
+        tuple(s.points[: s.seats]),
+        tuple(face.kept(s)),
+        tuple(s.done[: s.seats]),
         told,
     )

@@ -12,7 +12,7 @@ from whistlestop.families.compiled import compiler_at_hand
 
 from .games import Played, Simulation, compiled_games, games_at_the_table, plain_games
 
-WORTH_COMPILING = 2000
+WORTH_COMPILING = 5000
 """Fewer games are played in the plain core before the compiled one is even loaded."""
 
 AT_ONCE = {"compiled": 5000, "plain": 100, "table": 20}

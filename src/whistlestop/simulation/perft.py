@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from whistlestop.game.starting import who_begins
 from whistlestop.rules.state import OVER
 
 from .games import Simulation
@@ -28,7 +29,7 @@ def divide(simulation: Simulation, depth: int) -> dict[str, int]:
 
 def _start(simulation: Simulation) -> tuple[Any, Any]:
     face = simulation.face()
-    s = face.new_state(simulation.seed % simulation.seats, simulation.seed, None)
+    s = face.new_state(who_begins(simulation.seed, simulation.seats), simulation.seed, None)
     s.events = None
     return face, s
 
