@@ -71,8 +71,10 @@ def test_the_same_state_after_every_choice(number: int, kind: Kind) -> None:
     tables = kind.face.T
     states = [new_state(kind, i) for i in range(len(players))]
     array, blank, flat = LAYOUT.to_array(states), LAYOUT.to_array([LAYOUT.blank()]), TABLES.to_array([tables])
-    game, done = np.arange(len(states)), np.zeros(len(states), np.int64)
-    masks, choices = np.zeros((len(states), 4), np.int64), np.zeros(len(states), np.int64)
+    game: Any = np.arange(len(states))
+    done: Any = np.zeros(len(states), np.int64)
+    masks: Any = np.zeros((len(states), 4), np.int64)
+    choices: Any = np.zeros(len(states), np.int64)
     for _ in range(STEPS):
         core()["legal_many"](array, flat, masks)
         for i, s in enumerate(states):
@@ -103,7 +105,7 @@ def batch(kind: Kind, number: int, *, bounds_checked: bool) -> list[list[int]]:
     """Play games number 0 and on at random in the compiled core."""
     import numpy as np
 
-    out = np.zeros((number, 4 + kind.seats), np.int64)
+    out: Any = np.zeros((number, 4 + kind.seats), np.int64)
     states, flat = LAYOUT.to_array([LAYOUT.blank(), LAYOUT.blank()]), TABLES.to_array([kind.face.T])
     entry = compiled("board", bounds_checked=bounds_checked)["play_games"]
     total = entry(states, flat, kind.seats, -1, SEED, 0, number, out)
@@ -132,7 +134,7 @@ def test_possible_worlds_end_alike(kind: Kind) -> None:
     while s.phase != OVER:
         if made % 61 == 30:
             seat = s.seat
-            out = np.zeros((2, kind.seats), np.int64)
+            out: Any = np.zeros((2, kind.seats), np.int64)
             core()["play_out_worlds"](LAYOUT.to_array([s, s]), flat, seat, SEED, 2, out)
             for g, points in enumerate(out.tolist()):
                 world = s.copy()

@@ -93,7 +93,7 @@ def _in_turn(arenas: list[Arena], rounds: int, say: Step) -> Iterator[tuple[Aren
 def _random_games(each: Arena, games: int) -> int:
     import numpy as np
 
-    out = np.zeros((games, 4 + each.seats), np.int64)
+    out: Any = np.zeros((games, 4 + each.seats), np.int64)
     play = compiled(each.family)["play_games"]
     return int(play(each.states(2), each.tables, each.seats, -1, SEED, 0, games, out))
 
@@ -112,8 +112,10 @@ def _batch(each: Arena) -> int:
 
     core = compiled(each.family)
     states, games = each.states(BATCH), np.arange(BATCH)
-    masks, choices = np.zeros((BATCH, 4), np.int64), np.zeros(BATCH, np.int64)
-    done, blank = np.zeros(BATCH, np.bool_), each.states(1)
+    masks: Any = np.zeros((BATCH, 4), np.int64)
+    choices: Any = np.zeros(BATCH, np.int64)
+    done: Any = np.zeros(BATCH, np.bool_)
+    blank = each.states(1)
     core["reset_many"](states, each.tables, blank, each.seats, -1, SEED, games)
     for _ in range(BATCH_STEPS):
         core["legal_many"](states, each.tables, masks)
@@ -175,7 +177,7 @@ def import_time(rounds: int) -> float:
 
     def start(code: str) -> float:
         begin = time.perf_counter()
-        subprocess.run([sys.executable, "-c", code], check=True, env=here)
+        subprocess.run([sys.executable, "-c", code], check=True, env=here)  # noqa: S603 -- our own two lines
         return time.perf_counter() - begin
 
     return 1e3 * median(start("import whistlestop") - start("pass") for _ in range(max(rounds, 5)))

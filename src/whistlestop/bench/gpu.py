@@ -52,7 +52,7 @@ def on_cpu(each: Arena, games: int) -> Any:
     import numpy as np
 
     core = compiled(each.family)["play_games"]
-    out = np.zeros((games, 4 + each.seats), np.int64)
+    out: Any = np.zeros((games, 4 + each.seats), np.int64)
     parts = max(1, os.cpu_count() or 1)
     edges = [games * i // parts for i in range(parts + 1)]
 

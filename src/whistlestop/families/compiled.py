@@ -19,7 +19,7 @@ def compiler_at_hand() -> bool:
 
 @cache
 def compiled(family: str, *, bounds_checked: bool = False) -> dict[str, Any]:
-    """Return the functions of a family (`board`, `card_game`) and of `batch`, compiled; what was compiled is kept on disk."""
+    """Return the functions of a family (`board`, `card_game`) and of `batch`, compiled; the result is kept on disk."""
     from whistlestop.kernel.compiled import compile_core
 
     from . import batch

@@ -30,6 +30,7 @@ from whistlestop.rules.state import (
     PAY,
     PAY_PLUS4,
     PLACE,
+    PLUS4_SPACES,
     RIDE,
     ROLLED,
     SECOND,
@@ -53,7 +54,8 @@ from .board_names import Names, dice_text
 
 def action_of(s: Any, T: Any, names: Names, seat: int, choice: int) -> Action:
     """Name a choice of the current phase."""
-    return BY_PHASE[s.phase](s, T, names, seat, choice)
+    action: Action = BY_PHASE[s.phase](s, T, names, seat, choice)
+    return action
 
 
 def _keep(s: Any, T: Any, names: Names, seat: int, choice: int) -> Action:
@@ -184,7 +186,7 @@ def expand_claim(s: Any, T: Any, names: Names, track: int, paid: str) -> list[in
         rest = wanted[:]
         rest[T.pay_colour[row]] -= T.pay_cards[row]
         wilds = T.pay_wilds[row]
-        plus4 = min(rest[9], wilds) if T.length[track] >= 4 and not T.pay_arbitrary[row] else 0
+        plus4 = min(rest[9], wilds) if T.length[track] >= PLUS4_SPACES and not T.pay_arbitrary[row] else 0
         rest[9] -= plus4
         rest[WILD] -= wilds - plus4
         if min(rest) < 0 or sum(rest) != T.pay_arbitrary[row]:

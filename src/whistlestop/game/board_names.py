@@ -80,7 +80,7 @@ def dice_text(dice: Sequence[int], tokens: Sequence[int] = (0, 0)) -> str:
 
 
 def read_dice(text: str) -> list[int] | None:
-    """Read dice by face, then tokens: `SSLd`; locomotives alone are also written as cards are, `L2`.  None for anything else."""
+    """Read dice by face, then tokens: `SSLd`; locomotives alone may be written as cards, `L2`.  None for others."""
     if text.strip("L0123456789") == "" and "L" in text:
         return [0, 0, 0, read_cards(text)["L"], 0, 0]
     if set(text) - set(FACES + TOKENS):

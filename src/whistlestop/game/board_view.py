@@ -97,21 +97,22 @@ class BoardView:
         hands = sum(s.hand[q][kind] for q in range(s.seats))
         return int(hands + s.discard[kind] + s.laid[kind] + s.revealed[kind] + s.row.count(kind))
 
+    def _deal_offer(self, s: Any, seat: int, decks: list[list[int]]) -> None:
+        """Offer another seat as many tickets as it looks at."""
+        if self.T.long_dealt and s.setup and not s.tickets[seat]:
+            short, long = s.offered[seat] - 1, 1
+        else:
+            short, long = self.offered[seat]
+        s.offer[seat][: short + long] = [decks[deck].pop() for deck in [1] * long + [0] * short]
+
     def _deal_tickets(self, s: Any) -> None:
         """Put unseen tickets anywhere that fits the counts; `determinise` shuffles them."""
         T, me = self.T, self.seat
-        mine = s.held[me][0] | s.rejected[me][0] if me >= 0 else 0
-        for t in s.offer[me][: s.offered[me]] if me >= 0 else ():
-            mine |= 1 << t
+        mine = s.held[me][0] | s.rejected[me][0] | sum(1 << t for t in s.offer[me][: s.offered[me]]) if me >= 0 else 0
         decks = [[t for t in members(T.deck[d][0]) if not mine >> t & 1] for d in (0, 1)]
         others = [q for q in range(s.seats) if q != me]
         for q in others:
-            offered = s.offered[q]
-            if T.long_dealt and s.setup and not s.tickets[q]:
-                s.offer[q][:offered] = [decks[1].pop(), *(decks[0].pop() for _ in range(offered - 1))]
-            else:
-                short, long = self.offered[q]
-                s.offer[q][:offered] = [decks[deck].pop() for deck in [1] * long + [0] * short]
+            self._deal_offer(s, q, decks)
         in_queue = {q: [0, 0] for q in range(-1, s.seats)}
         s.queued = len(self.queue)
         for i, (owner, deck, t) in enumerate(self.queue):

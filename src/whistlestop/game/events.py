@@ -43,7 +43,8 @@ class Event:
 
     def without(self, *names: str) -> Event:
         """Return the event as somebody sees it who may not know these facts."""
-        return replace(self, **dict.fromkeys(names))
+        nothing: dict[str, Any] = dict.fromkeys(names)
+        return replace(self, **nothing)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the facts that are set, for JSON."""

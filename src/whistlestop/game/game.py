@@ -187,8 +187,7 @@ class Game:
         tape.fed, tape.strict = list(chance)[::-1], True
         try:
             happened = self.play(action, seat)
-            if tape.fed:
-                raise TapeError(f"chance brings nothing more here, so {tape.fed[-1]} cannot fall")
+            tape.check_read()
         except TapeError:
             before.tape, before.events = tape, []
             self._state, self._held = before, held

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import overload
 
 from .actions import Action
 
@@ -20,7 +21,13 @@ class Legal(Sequence[Action]):
         """Count the legal actions."""
         return len(self.choices)
 
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]  # the signature is Sequence's own
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
         """Return the action at a position, or several."""
         if isinstance(index, slice):
             return [self._name(choice) for choice in self.choices[index]]

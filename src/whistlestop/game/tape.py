@@ -28,6 +28,11 @@ class Tape:
         self.strict = strict
         self.written: list[str] = []
 
+    def check_read(self) -> None:
+        """Refuse outcomes that nothing asked for."""
+        if self.fed:
+            raise TapeError(f"chance brings nothing more here, so {self.fed[-1]} cannot fall")
+
     def _next(self, drawn: str) -> str:
         if self.strict and not self.fed:
             raise TapeError("the outcome of a chance event is missing")

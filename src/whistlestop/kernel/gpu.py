@@ -11,13 +11,15 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    np.vstack = np.vstack  # numba-cuda still asks NumPy for its old name
+    np.row_stack = np.vstack  # noqa: NPY201 -- numba-cuda still asks NumPy for its old name
 
 from numba import cuda, int64
 from numba.cuda import compiler, dispatcher
 
 from . import compiled as cpu
 from .building import build
+
+__all__ = ["clearing", "core_on_gpu", "cuda", "imagined_gpu", "int64"]
 
 CONSTANTS = cpu.CONSTANTS
 

@@ -18,6 +18,7 @@ from .state import (
     PASSENGER,
     PAY_PLUS4,
     PLUS4,
+    PLUS4_SPACES,
     SOUVENIR,
     SUBSTITUTE,
     SURCHARGE,
@@ -46,7 +47,7 @@ def pay_row(s: Record, T: Record, row: int) -> None:
     wilds = T.pay_wilds[row]
     lay_cards(s, T.pay_colour[row], T.pay_cards[row])
     hand = s.hand[s.seat]
-    if wilds and hand[PLUS4] and T.length[s.track] >= 4:
+    if wilds and hand[PLUS4] and T.length[s.track] >= PLUS4_SPACES:
         least = max(0, wilds - hand[WILD])
         if least < min(wilds, hand[PLUS4]):
             s.phase = PAY_PLUS4

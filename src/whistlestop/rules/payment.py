@@ -1,4 +1,4 @@
-"""Every way to pay for every track, enumerated once (CM-43, CM-44, CM-70; NC-40 to NC-53; MK-12), and what a hand can pay."""
+"""Every way to pay for every track, enumerated once, and what a hand can pay (CM-43, CM-44, CM-70; NC-40; MK-12)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from whistlestop.kernel import LAST, SHIFT, WORDS, Record, Row, core
 
 from .board import COLOURS, GRAY, Track
 from .ruleset import Ruleset
-from .state import PLUS4, TRACKS, WILD
+from .state import PLUS4, PLUS4_SPACES, TRACKS, WILD
 
 MAX_CARDS = 12
 """Most cards of one colour."""
@@ -93,7 +93,7 @@ def payable_with(T: Record, hand: Row, column: int, w: int) -> int:
 def wilds_for(s: Record, T: Record, track: int) -> int:
     """Wilds of the seat's hand that may be laid on a track; a +4 only on length 4 and more (MK-12)."""
     hand = s.hand[s.seat]
-    if T.length[track] >= 4:
+    if T.length[track] >= PLUS4_SPACES:
         return hand[WILD] + hand[PLUS4]
     return int(hand[WILD])
 

@@ -243,7 +243,7 @@ def may_borrow(s: Record, T: Record, seat: int, step: int, w: int) -> int:
 
 @core
 def propose_loans(s: Record, T: Record, seat: int) -> None:
-    """Choose the tracks that a seat's stations use: best ticket total, then more tickets, fewer and lower tracks (EU-13)."""
+    """Choose the tracks that stations use: best ticket total, then more tickets, fewer and lower tracks (EU-13)."""
     own = scratch(64)
     label_places(s, T, seat, own)
     ways = scratch(3 * 64)

@@ -9,6 +9,9 @@ from whistlestop.kernel.layout import SETS, Layout
 # Kinds of cards; 1 to 8 are the colours in the order of rules.board.COLOURS.
 WILD = 0
 PLUS4 = 9
+PLUS4_SPACES = 4
+"""Spaces of the shortest track that a +4 locomotive may be laid on (MK-12)."""
+
 PASSENGER_CARD = 10
 KINDS = 11
 EMPTY = -1

@@ -11,7 +11,7 @@ from .board import COLOURS, MAX_LENGTH, MAX_LOCATIONS, MAX_TICKETS, MAX_TRACKS, 
 from .parallel import siblings
 from .payment import COLUMN, MAX_CARDS, Payment, payments_for
 from .ruleset import Ruleset
-from .state import KINDS, MAX_OFFER, PASSENGER_CARD, PLUS4, SYMBOLS, WILD
+from .state import KINDS, MAX_OFFER, PASSENGER_CARD, PLUS4, PLUS4_SPACES, SYMBOLS, WILD
 from .tickets import LEASTS
 
 MAX_ROWS = 2048
@@ -85,11 +85,11 @@ TABLES = Layout(
         ("ties", "i1", (4,)),
         *(
             (name, "i1", ())
-            for name in """most_wilds wild_columns kinds n_tracks n_places n_tickets doubles_open flush flush_plus4 wild_costs_draw
-            strict_empty starting_hand pieces stations passengers tickets_dealt long_dealt mixed kept_at_setup drawn kept
-            setup_rejects play_rejects souvenirs symbols_chosen collect_at_start one_per_city end_pieces most_bonus
-            longest_bonus station_points with_dice tunnel_faces open_tracks_double tokens_after_failure passenger_station_face
-            passenger_each""".split()
+            for name in """most_wilds wild_columns kinds n_tracks n_places n_tickets doubles_open flush flush_plus4
+            wild_costs_draw strict_empty starting_hand pieces stations passengers tickets_dealt long_dealt mixed
+            kept_at_setup drawn kept setup_rejects play_rejects souvenirs symbols_chosen collect_at_start one_per_city
+            end_pieces most_bonus longest_bonus station_points with_dice tunnel_faces open_tracks_double
+            tokens_after_failure passenger_station_face passenger_each""".split()
         ),
     ],
 )
@@ -118,7 +118,7 @@ def make_tables(rules: Ruleset, board: Board, seats: int) -> Any:
     T.symbols = [track.locomotives if rules.ferries else 0 for track in tracks]
     T.ends = [[index[track.a], index[track.b]] for track in tracks]
     T.fits = [_set(i for i, n in enumerate(lengths) if n <= pieces) for pieces in range(MAX_PIECES + 1)]
-    T.takes_plus4 = _set(i for i, n in enumerate(lengths) if n >= 4)
+    T.takes_plus4 = _set(i for i, n in enumerate(lengths) if n >= PLUS4_SPACES)
     T.siblings = [_set(others) for others in groups]
     T.group = [_set([i, *others]) for i, others in enumerate(printed)]
     T.doubles = _set(i for i, others in enumerate(printed) if others)

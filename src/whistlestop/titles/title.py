@@ -72,7 +72,7 @@ class Title:
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players that the rules do not know."""
         fewest, most = self.seats
-        if not isinstance(seats, int) or isinstance(seats, bool) or not fewest <= seats <= most:
+        if type(seats) is not int or not fewest <= seats <= most:
             raise TitleError(f"{self.id} is for {fewest} to {most} players, not {seats!r}")
 
     def check_dice(self) -> None:
@@ -85,10 +85,8 @@ class Title:
 @cache
 def titles() -> tuple[Title, ...]:
     """All titles, found by looking into the folders beside this module."""
-    found = []
-    for folder in files("whistlestop.titles").iterdir():
-        if (folder / "title.toml").is_file():
-            found.append(_read(folder))
+    folders = files("whistlestop.titles").iterdir()
+    found = [_read(folder) for folder in folders if (folder / "title.toml").is_file()]
     return tuple(sorted(found, key=lambda title: title.id))
 
 
