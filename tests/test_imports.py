@@ -37,7 +37,7 @@ COMPILERS = {"whistlestop.kernel.compiled", "whistlestop.kernel.gpu", "whistlest
 # What a part may import beside the standard library.
 OUTSIDE = {
     "kernel": {"llvmlite", "numba", "numpy"},
-    "families": {"numpy"},  # a GPU's rows of results
+    "families": {"numba", "numpy"},  # the types and rows of a GPU's kernel
     "simulation": {"numpy"},  # the compiled core's states and results
     "bench": {"numba", "numpy"},  # what it measures
     "cli": {"numpy", "rich"},

@@ -82,7 +82,7 @@ def swap_tickets(s: Record, T: Record, seat: int) -> None:
 def mark_tickets(s: Record, T: Record, seat: int, mark: Row) -> None:
     """Write what every ticket is to the seat."""
     for i in range(MAX_OFFER):
-        if s.spared[seat][i]:
+        if seat >= 0 and s.spared[seat][i]:
             mark[s.spared[seat][i] - 1] = SPARED
     for t in range(T.n_tickets):
         shown = 0

@@ -80,6 +80,8 @@ def swap_hidden_tickets(s: Record, T: Record, seat: int) -> None:
 @core
 def seen_by(s: Record, seat: int, t: int) -> bool:
     """The seat holds the ticket, has it before itself, or has given it back and knows where it is."""
+    if seat < 0:
+        return False
     word, bit = t >> SHIFT, t & LAST
     if (s.held[seat][word] | s.rejected[seat][word]) >> bit & 1:
         return True

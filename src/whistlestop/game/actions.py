@@ -11,56 +11,26 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
+from .card_tokens import Choose as Choose
+from .card_tokens import Complete as Complete
+from .card_tokens import LayCards as LayCards
+from .card_tokens import Locomotives as Locomotives
+from .card_tokens import Move as Move
+from .card_tokens import Number as Number
+from .card_tokens import Row as Row
 from .errors import NotAnAction
 from .hints import hint
-
-LETTERS = "LKBGOPRWYZX"
-"""Card letters by kind; San Francisco writes F for kind 0."""
-
-WRITTEN = "KBGOPRWYLFZX"
-FACES = "SDTL"
-TOKENS = "sd"
+from .tokens import FACES as FACES
+from .tokens import LETTERS as LETTERS
+from .tokens import TOKENS as TOKENS
+from .tokens import WRITTEN as WRITTEN
+from .tokens import Action as Action
+from .tokens import read_cards as read_cards
+from .tokens import tidy
+from .tokens import write_cards as write_cards
 
 LONGEST, SHOWN = 400, 60
 """Characters of a token that are read, and of a broken one that are shown."""
-
-_CARDS = re.compile(r"(?:[KBGOPRWYLFZX]\d*)+")
-
-
-def write_cards(counts: dict[str, int]) -> str:
-    """Write a multiset of cards: `{"R": 2, "L": 1}` is `R2L`."""
-    return "".join(
-        letter + (str(counts[letter]) if counts[letter] > 1 else "") for letter in WRITTEN if counts.get(letter)
-    )
-
-
-def read_cards(text: str) -> dict[str, int]:
-    """Read a multiset of cards: `R2L`, also `RRL`; a number may stand before a letter too (`2R1L`)."""
-    counts: dict[str, int] = {}
-    before = re.fullmatch(r"(?:\d+[KBGOPRWYLFZX])+", text)
-    pattern = r"(\d+)([A-Z])" if before else r"([A-Z])(\d*)"
-    if text and not before and not _CARDS.fullmatch(text):
-        raise NotAnAction(f"{text!r} is no set of cards; write letters and counts, like R2L")
-    for one, other in re.findall(pattern, text):
-        letter, count = (other, one) if before else (one, other)
-        counts[letter] = counts.get(letter, 0) + int(count or 1)
-    return counts
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One decision of a seat; `str` gives its token."""
-
-    pattern: ClassVar[str] = ""
-
-    def __str__(self) -> str:
-        """Return the token."""
-        raise AssertionError
-
-    @classmethod
-    def read(cls, *groups: str) -> Action:
-        """Build the action from the groups of its pattern."""
-        return cls(*groups)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +129,7 @@ class Claim(Action):
 
     @classmethod
     def read(cls, *groups: str) -> Action:
-        return cls(int(groups[0]), _tidy(groups[1] or ""))
+        return cls(int(groups[0]), tidy(groups[1] or ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +145,7 @@ class Pay(Action):
 
     @classmethod
     def read(cls, *groups: str) -> Action:
-        return cls(_tidy(groups[0]), int(groups[1] or 0))
+        return cls(tidy(groups[0]), int(groups[1] or 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +186,7 @@ class Surcharge(Action):
 
     @classmethod
     def read(cls, *groups: str) -> Action:
-        return cls(_tidy(groups[0]))
+        return cls(tidy(groups[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +228,7 @@ class Build(Action):
 
     @classmethod
     def read(cls, *groups: str) -> Action:
-        return cls(groups[0], _tidy(groups[1] or ""))
+        return cls(groups[0], tidy(groups[1] or ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,21 +376,15 @@ class Accept(Action):
 KINDS: list[type[Action]] = [
     Keep, Mix, TakeStack, PlaceStack, Pick, DrawTickets, Claim, Pay, UsePlus4, Lay, Surcharge, TakeSouvenir,
     PlacePassenger, Build, Ride, Go, Reroll, UseTokens, Exchange, EndTurn, Borrow, Pass, Decline, Stop, Accept,
+    Move, Row, Number, Locomotives, LayCards, Choose, Complete,
 ]  # fmt: skip
-
-
-def _tidy(paid: str) -> str:
-    """Write cards, or dice and tokens, in their one order; `2R1L` and `LRR` become `R2L`."""
-    if re.fullmatch(r"[SDTL]*[sd]+", paid) or (re.fullmatch(r"[SDTLsd]+", paid) and set(paid) & set("SDTsd")):
-        return "".join(sorted(paid, key=(FACES + TOKENS).index))
-    return write_cards(read_cards(paid)) if paid else ""
 
 
 def read_action(text: str) -> Action:
     """Read a token, or a claim with its payment (`c17 R2L`)."""
-    tidy = " ".join(text.split())
-    for kind in KINDS if len(tidy) <= LONGEST else []:
-        if match := re.fullmatch(kind.pattern, tidy, re.ASCII):
+    words = " ".join(text.split())
+    for kind in KINDS if len(words) <= LONGEST else []:
+        if match := re.fullmatch(kind.pattern, words, re.ASCII):
             return kind.read(*match.groups())
     shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
     raise NotAnAction(f"{shown!r} is no action; {hint(text)}")

@@ -91,7 +91,7 @@ class BoardFace:
         family.legal(s, self.T, words)
         return [64 * w + bit for w, bits in enumerate(words) for bit in members(bits)]
 
-    def apply(self, s: Any, choice: int) -> list[Event]:
+    def apply(self, s: Any, choice: int, _seat: int | None = None) -> list[Event]:
         """Carry out a choice of the core's acting seat and return what happened."""
         s.events = []
         family.apply(s, self.T, choice)

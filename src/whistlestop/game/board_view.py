@@ -173,6 +173,11 @@ class BoardView:
         s = self.state
         return {t: q for q in range(s.seats) for t in self.names.track_set(s.own[q][0])}
 
+    @property
+    def open_tracks(self) -> tuple[int, ...]:
+        """The tracks that the seat may still claim; none for a spectator."""
+        return self.names.track_set(self.state.open[self.seat][0]) if self.seat >= 0 else ()
+
     def to_dict(self) -> dict[str, Any]:
         """Return all of it in plain values, for JSON and for comparing with a fold of events."""
         s, names = self.state, self.names

@@ -14,7 +14,7 @@ from whistlestop.rules.options import Value, option
 from whistlestop.titles.title import Title, TitleError, board_of, rules_for, slots_of
 from whistlestop.titles.title import title as find_title
 
-from .actions import Action, read_action, well_formed
+from .actions import Action, Choose, read_action, well_formed
 from .errors import GameError, Illegal, NotAnAction, NotYourTurn
 from .events import Event, seen_by
 from .legal import Legal
@@ -167,7 +167,7 @@ class Game:
         action = self._action(action, seat)
         if self._face.choices_for(self._state, seat, action) is None:
             raise self._against(seat, action)
-        if len(self._face.open_seats(self._state)) == 1:
+        if len(self._face.open_seats(self._state)) == 1 or isinstance(action, Choose):
             return self._carry_out(seat, action)
         self._held[seat] = action
         happened: list[Event] = []
@@ -218,7 +218,7 @@ class Game:
         events: list[Event] = []
         try:
             for choice in choices:
-                events += self._face.apply(self._state, choice)
+                events += self._face.apply(self._state, choice, seat)
         except GameError:
             self._state = before
             del self._tape.written[at:]
@@ -241,7 +241,7 @@ class Game:
         return reason_against(self._face, self._state, seat, action)
 
     def _wait(self, seat: int) -> Illegal:
-        return reason_to_wait(seat, self.actors, answered=seat in self._held)
+        return reason_to_wait(self._face, self._state, seat, self.actors, answered=seat in self._held)
 
     def why_not(self, seat: int, action: Action | str) -> Illegal | None:
         """Return the reason why a seat may not do this now, with the rule's id; None if it may."""
@@ -297,7 +297,7 @@ class Game:
         for step in replayed:
             self._tape.fed = list(step.chance)[::-1]
             for choice in step.choices:
-                self._face.apply(self._state, choice)
+                self._face.apply(self._state, choice, step.seat)
             self.steps.append(step)
         self._tape.fed, self._tape.written = self._still_to_come(), []
         return undone
@@ -317,13 +317,17 @@ class Game:
         return other
 
     def determinise(self, seat: int, seed: int) -> Game:
-        """Return a copy in which everything hidden from a seat is dealt anew: a world that it thinks possible."""
+        """Return a copy in which everything hidden from a seat is dealt anew: a world that it thinks possible.
+
+        Other seats' secret answers are hidden too, so there they have yet to answer.
+        """
         other = self.copy()
         if self.over:
             return other
         other._state = self.view(seat).imagine(seed)
         other._state.tape, other._state.events = other._tape, []
         other._tape.fed, other._coming = [], ()
+        other._held = {q: answer for q, answer in self._held.items() if q == seat}
         other.has_opening = False
         return other
 

@@ -37,6 +37,9 @@ def at_random(game: Game, seat: int, chance: Chance) -> Action:
 PLAYERS: dict[str, Player] = {"random": at_random}
 """All computer players."""
 
+DEFAULT = "random"
+"""Whom a person plays against if nobody else is named."""
+
 
 def player(name: str) -> Player:
     """Return the player of this name; an unknown one is an error that says which there are."""

@@ -75,12 +75,12 @@ def station_payment(case: Case) -> Callable[..., Illegal | None] | None:
     return visitors.against_station_pay if in_station else None
 
 
-def reason_to_wait(seat: int, acting: list[int], *, answered: bool) -> Illegal:
+def reason_to_wait(face: Any, s: Any, seat: int, acting: list[int], *, answered: bool) -> Illegal:
     """Return the reason why a seat decides nothing now (CM-12, CM-13)."""
     if answered:
-        return illegal("CM-12", "seat.answered", seat=seat)
+        return illegal("CG-84" if face.phases[s.phase] == "complete" else "CM-12", "seat.answered", seat=seat)
     if not acting:
-        return illegal("CM-90", "seat.over")
+        return illegal("CG-71" if face.prefix == "CG" else "CM-90", "seat.over")
     return illegal("CM-13", "seat.other", seat=seat, acting=acting)
 
 
