@@ -68,7 +68,7 @@ def _tell(record: Record, number: int, *, step: bool) -> None:
     if game is None:
         print(f"Record {number} tells no game.")
         return
-    words = Words(game.board, [f"Seat {seat}" for seat in range(game.seats)])
+    words = Words(game, [f"Seat {seat}" for seat in range(game.seats)])
     if step:
         for sentence in words.events(game.events()):
             print(sentence)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from whistlestop.game import Event
+from whistlestop.game import Event, Game
 from whistlestop.game import actions as act
 from whistlestop.game.actions import Action, read_cards
-from whistlestop.rules.board import Board
+from whistlestop.rules.board import GRAY
+from whistlestop.titles.title import title as find_title
 
 from .screen import listed
 
@@ -44,9 +46,11 @@ def dice_in_words(*dice: str | None) -> str:
 class Words:
     """Names of what lies on one board, and of who sits around it."""
 
-    def __init__(self, board: Board | None, names: list[str]) -> None:
+    def __init__(self, game: Game, names: list[str]) -> None:
         """Take the names; `names` are those of the seats."""
+        board = game.board
         self.names = names
+        self.title = find_title(game.title).name
         self.places = {place.id: place.name for place in board.locations} if board else {}
         self.countries = {p.country: p.country.title() for p in board.locations if p.kind == "country"} if board else {}
         self.tracks = {track.id: track for track in board.tracks} if board else {}
@@ -64,9 +68,11 @@ class Words:
     def whole_track(self, track_id: int) -> str:
         """Name a track with all that is printed on it."""
         track = self.tracks[track_id]
-        kind = "" if track.kind == "plain" else f" {track.kind}"
-        symbols = f" with {track.locomotives} symbols" if track.locomotives else ""
-        return f"{self.track(track_id)}, {track.length} {track.color}{kind}{symbols}"
+        colour = "of any colour" if track.color == GRAY else track.color
+        kind = "" if track.kind == "plain" else f", {track.kind}"
+        n = track.locomotives
+        symbols = f" with {n} symbol{'s' * (n != 1)}" if n else ""
+        return f"{self.track(track_id)}, {track.length} {colour}{kind}{symbols}"
 
     def ticket(self, ticket_id: str) -> str:
         """Name a ticket: `Oslo – Bergen (8)`."""
@@ -103,9 +109,20 @@ class Words:
             if say := EVENTS.get(event.kind):
                 who = self.names[event.seat] if event.seat is not None else ""
                 if sentence := say(self, event, who):
-                    yield sentence
+                    yield as_you(sentence)
         if turned:
             yield f"Turned up: {', '.join(turned)}."
+
+
+def as_you(sentence: str) -> str:
+    """Speak to a person whose name is You: `You takes red` is `You take red`."""
+    if "You's " in sentence:
+        return sentence.replace("You's ", "Your ")
+    match = re.match(r"You (\w+?)s\b", sentence)
+    if match is None:
+        return sentence
+    verb = {"i": "are", "doe": "do", "passe": "pass"}.get(match[1], match[1])
+    return f"You {verb}{sentence[match.end() :]}"
 
 
 def _pick(words: Words, action: Any) -> str:
