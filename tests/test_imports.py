@@ -23,13 +23,19 @@ LEVELS = {
     "game": 4,
     "notation": 5,
     "rulebook": 5,
-    "simulation": 6,
-    "bench": 7,
-    "whistlestop": 8,  # the front door
-    "cli": 9,
-    "__main__": 10,
+    "text": 5,
+    "render": 6,
+    "bots": 7,
+    "simulation": 8,
+    "arena": 9,
+    "bench": 9,
+    "web": 10,
+    "whistlestop": 11,  # the front door
+    "cli": 12,
+    "__main__": 13,
 }
-ENGINE = {part for part, level in LEVELS.items() if level <= LEVELS["whistlestop"]}
+ENGINE = {part for part, level in LEVELS.items() if level < LEVELS["arena"]} | {"whistlestop"}
+"""What runs on the standard library alone; compilers and NumPy are for speed."""
 
 # Modules that need more than the standard library; the engine loads them from inside functions only.
 COMPILERS = {"whistlestop.kernel.compiled", "whistlestop.kernel.gpu", "whistlestop.families.gpu"}
@@ -38,6 +44,7 @@ COMPILERS = {"whistlestop.kernel.compiled", "whistlestop.kernel.gpu", "whistlest
 OUTSIDE = {
     "kernel": {"llvmlite", "numba", "numpy"},
     "families": {"numba", "numpy"},  # the types and rows of a GPU's kernel
+    "bots": {"numba", "numpy"},  # searches in the compiled core
     "simulation": {"numpy"},  # the compiled core's states and results
     "bench": {"numba", "numpy"},  # what it measures
     "cli": {"numpy", "rich"},

@@ -98,7 +98,7 @@ def _names(people: str | None) -> list[str]:
 
 def sit(seats: int, people: list[str], bots: list[str]) -> list[Sitting]:
     """Seat people first, then computer players."""
-    from whistlestop.simulation.players import DEFAULT, player
+    from whistlestop.bots import DEFAULT, check_bot
 
     from .session import Sitting
 
@@ -109,7 +109,7 @@ def sit(seats: int, people: list[str], bots: list[str]) -> list[Sitting]:
         raise CommandError(f"{len(bots)} computer players for {free} free seats; name one for all, or one for each")
     chosen = bots * free if len(bots) == 1 else bots or [DEFAULT] * free
     for bot in chosen:
-        player(bot)
+        check_bot(bot)
     named = [bot.capitalize() for bot in chosen]
     names = [f"{name} {named[: i + 1].count(name)}" if named.count(name) > 1 else name for i, name in enumerate(named)]
     return [Sitting(name) for name in people] + [Sitting(n, b) for n, b in zip(names, chosen, strict=True)]
@@ -126,8 +126,8 @@ def _session(game: Game, sitting: list[Sitting], page: Page, save: Path | None) 
 
 def _ask_for_game(arguments: argparse.Namespace, page: Page) -> None:
     """Ask for whatever the command line does not say."""
+    from whistlestop.bots import DEFAULT, bot_names
     from whistlestop.rules.options import options_for
-    from whistlestop.simulation.players import DEFAULT, PLAYERS
 
     title = _ask_for_title(page)
     arguments.title = title.id
@@ -148,8 +148,8 @@ def _ask_for_game(arguments: argparse.Namespace, page: Page) -> None:
             "Who plays at this screen? Names with commas [You]",
             lambda text: ",".join(_fit(text, arguments.seats)),
         )
-    if not arguments.bot and len(_names(arguments.people)) < arguments.seats and len(PLAYERS) > 1:
-        bot = _ask(page, f"Against which computer player, {listed(PLAYERS, 'or')}? [{DEFAULT}]", _bot)
+    if not arguments.bot and len(_names(arguments.people)) < arguments.seats and len(bot_names()) > 1:
+        bot = _ask(page, f"Against which computer player, {listed(bot_names(), 'or')}? [{DEFAULT}]", _bot)
         arguments.bot = [bot] if bot else []
 
 
@@ -198,9 +198,9 @@ def _fit(text: str, seats: int) -> list[str]:
 
 
 def _bot(text: str) -> str:
-    from whistlestop.simulation.players import player
+    from whistlestop.bots import check_bot
 
-    player(text)
+    check_bot(text)
     return text
 
 
@@ -254,8 +254,6 @@ def _read(path: Path) -> str:
 
 def _sitting(notes: list[str], seats: int, arguments: argparse.Namespace) -> list[Sitting]:
     """Seat those whom the record names, or those whom the command line names."""
-    from whistlestop.simulation.players import PLAYERS
-
     from .session import COMPUTER, Sitting
 
     names = dict(note.partition(" ")[::2] for note in notes)
@@ -265,6 +263,19 @@ def _sitting(notes: list[str], seats: int, arguments: argparse.Namespace) -> lis
     for seat in range(seats):
         name = names[str(seat)]
         bot = name.removesuffix(COMPUTER)
-        known = name.endswith(COMPUTER) and bot in PLAYERS
+        known = name.endswith(COMPUTER) and _is_bot(bot)
         sitting.append(Sitting(bot.capitalize(), bot) if known else Sitting(name))
     return sitting
+
+
+def _is_bot(name: str) -> bool:
+    """Only the package's own: a record that somebody sent must not run a file of this machine."""
+    from whistlestop.bots import bot_names, check_bot
+
+    if name.partition(":")[0] not in bot_names():
+        return False
+    try:
+        check_bot(name)
+    except ValueError:
+        return False
+    return True

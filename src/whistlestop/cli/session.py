@@ -10,7 +10,7 @@ from whistlestop.game import SPECTATOR, Game, GameError, Illegal
 from whistlestop.game.actions import Action
 from whistlestop.notation.record import write_record
 from whistlestop.rulebook import UnknownRule, rule
-from whistlestop.simulation.players import chance_of, player
+from whistlestop.simulation.players import seat_players
 
 from .menu import Menu
 from .page import Page
@@ -84,8 +84,7 @@ class Session:
         self.game, self.sitting, self.page, self.save = game, sitting, page, save
         self.words = Words(game, [one.name for one in sitting])
         self.people = [seat for seat, one in enumerate(sitting) if not one.bot]
-        self._bots = {seat: player(one.bot) for seat, one in enumerate(sitting) if one.bot}
-        self._chance = chance_of(game.seed)
+        self._bots = seat_players(game, [one.bot for one in sitting])
         self._told = dict.fromkeys(range(game.seats), 0)
         """How many events each person has been told."""
         self._looking: int | None = None
@@ -110,7 +109,7 @@ class Session:
     def _step(self) -> None:
         seat = next((seat for seat in self.game.actors if seat in self._bots), self.game.actors[0])
         if bot := self._bots.get(seat):
-            self.game.play(bot(self.game, seat, self._chance), seat)
+            self.game.play(bot(self.game, seat), seat)
         else:
             self._decide(seat)
             self._keep(quiet=True)

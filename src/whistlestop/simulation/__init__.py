@@ -20,8 +20,6 @@ from .many import Way as Way
 from .many import play_many as play_many
 from .perft import divide as divide
 from .perft import perft as perft
-from .players import PLAYERS as PLAYERS
 from .players import Player as Player
-from .players import UnknownPlayer as UnknownPlayer
-from .players import player as player
+from .players import seat_players as seat_players
 from .summary import Summary as Summary

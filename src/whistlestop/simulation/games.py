@@ -8,6 +8,7 @@ from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
+from whistlestop.bots import check_bot
 from whistlestop.families.compiled import compiled
 from whistlestop.game import SPECTATOR, Game, load
 from whistlestop.game.game import face_for
@@ -20,7 +21,7 @@ from whistlestop.rules.options import Value
 from whistlestop.rules.state import OVER
 from whistlestop.titles.title import title as find_title
 
-from .players import chance_of, player
+from .players import seat_players
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class Simulation:
         """Refuse what cannot be played, before any game is."""
         self.game(0)
         for name in self.players:
-            player(name)
+            check_bot(name)
         if len(self.players) not in (1, self.seats):
             raise ValueError(
                 f"{len(self.players)} players for {self.seats} seats; name one for all seats, or one for each"
@@ -155,15 +156,14 @@ def plain_games(
 
 def games_at_the_table(simulation: Simulation, numbers: Iterable[int], *, log: bool, record: bool) -> Iterator[Played]:
     """Play games through the facade, with any players."""
-    seats = simulation.seats
-    players = [player(name) for name in simulation.players] * (seats if len(simulation.players) == 1 else 1)
+    names = simulation.players * (simulation.seats if len(simulation.players) == 1 else 1)
     for number in numbers:
         game = simulation.game(number)
-        chance = chance_of(game.seed)
+        players = seat_players(game, names)
         decisions = 0
         while not game.over:
             seat = game.actors[0]
-            game.play(players[seat](game, seat, chance), seat)
+            game.play(players[seat](game, seat), seat)
             decisions += 1
         yield played_at_the_table(number, game, decisions, log=log, record=record)
 
