@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .screen import CommandError
+from .screen import CommandError, listed
 
 if TYPE_CHECKING:
     from whistlestop.simulation import Simulation
@@ -68,7 +68,10 @@ def read_options(pairs: list[str]) -> dict[str, Any]:
         key, equals, value = pair.partition("=")
         if not equals:
             raise CommandError(f"{pair!r} is no option; write KEY=VALUE, such as nordic.startHand=5")
-        options[key] = option(key.strip()).parse(value)
+        key = key.strip()
+        if key in options:
+            raise CommandError(f"{key} is named twice; a house rule has one value")
+        options[key] = option(key).parse(value)
     return options
 
 
@@ -79,4 +82,5 @@ def game_in_words(simulation: Simulation) -> str:
     board = [] if simulation.board is None else [f"board {simulation.board.name or 'of your own'}"]
     options = [f"{key}={show(value)}" for key, value in simulation.options.items()]
     dice = " with dice" if simulation.dice else ""
-    return ", ".join([f"{simulation.title}{dice}", f"{simulation.seats} seats", *board, *options])
+    players = [] if simulation.only_random else [f"played by {listed(simulation.players)}"]
+    return ", ".join([f"{simulation.title}{dice}", f"{simulation.seats} seats", *board, *options, *players])

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .screen import CommandError, print_json
+from .sentences import how_many
+
+if TYPE_CHECKING:
+    from whistlestop.titles.tables import Fault
 
 
 def add_parser(commands: Any) -> None:
@@ -19,10 +24,15 @@ def add_parser(commands: Any) -> None:
     check.add_argument("folder", type=Path, metavar="FOLDER", help="with locations.csv, tracks.csv and tickets.csv")
     check.add_argument("--json", action="store_true", help="print for programs")
     check.set_defaults(run=run_check)
-    about = "Convert cities.csv, routes.csv and tickets.csv into a board's folder."
+    about = (
+        "Convert cities.csv, routes.csv and tickets.csv into a board's folder, ready for --board and to be changed. "
+        "What is wrong with them is listed as check does; then nothing is written."
+    )
     bring = parts.add_parser("import", help="convert other tables", description=about)
     bring.add_argument("source", type=Path, metavar="SOURCE", help="with cities.csv, routes.csv and tickets.csv")
-    bring.add_argument("target", type=Path, metavar="TARGET", help="the folder to write")
+    bring.add_argument(
+        "target", type=Path, nargs="?", metavar="TARGET", help="the folder to write (default: SOURCE's name and -board)"
+    )
     bring.add_argument("--force", action="store_true", help="replace what is in the target")
     bring.set_defaults(run=run_import)
 
@@ -32,30 +42,41 @@ def run_check(arguments: argparse.Namespace) -> int:
     from whistlestop.titles.boards import read_board
     from whistlestop.titles.check import check_board
 
+    if not arguments.folder.is_dir():
+        raise CommandError(f"{arguments.folder} is no folder; name one with locations.csv, tracks.csv and tickets.csv")
     faults = check_board(arguments.folder)
     if arguments.json:
         names = ("file", "line", "column", "message")
         print_json([{name: getattr(fault, name) for name in names} for fault in faults])
     elif faults:
-        for fault in faults:
-            print(fault)
-        print(f"{len(faults)} fault{'s' * (len(faults) != 1)} in {arguments.folder}")
+        _list(faults, arguments.folder)
     else:
         print(f"{arguments.folder} is a good board: {_size(read_board(arguments.folder))}.")
     return 1 if faults else 0
 
 
+def _list(faults: Sequence[Fault], folder: Path) -> None:
+    for fault in faults:
+        print(fault)
+    print(f"{how_many(len(faults), 'fault')} in {folder}")
+
+
 def run_import(arguments: argparse.Namespace) -> int:
     """Convert a board."""
+    from whistlestop.titles.boards import BoardError
     from whistlestop.titles.importing import import_facts
 
     if not arguments.source.is_dir():
         raise CommandError(f"{arguments.source} is no folder; name one with cities.csv, routes.csv and tickets.csv")
+    target = arguments.target or Path(f"{arguments.source.resolve().name}-board")
     try:
-        board = import_facts(arguments.source, arguments.target, force=arguments.force)
+        board = import_facts(arguments.source, target, force=arguments.force)
     except FileExistsError as error:
         raise CommandError(str(error).replace("with force", "with --force")) from None
-    print(f"Written to {arguments.target}: {_size(board)}.")
+    except BoardError as error:
+        _list(error.faults, arguments.source)
+        return 1
+    print(f"Written to {target}: {_size(board)}. whistlestop play TITLE --board {target} plays on it.")
     return 0
 
 

@@ -7,7 +7,8 @@ from time import monotonic
 from typing import Any
 
 from .arguments import add_game, at_least, game_in_words, simulation_from
-from .screen import console, need_rich, print_json, table
+from .screen import console, need_rich, print_json, progress, table
+from .sentences import how_many
 
 
 def add_parser(commands: Any) -> None:
@@ -32,7 +33,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     simulation = simulation_from(arguments)
     began = monotonic()
-    counts = divide(simulation, arguments.depth)
+    with progress("Counting", 1, count=False) as bar:
+        counts = divide(simulation, arguments.depth, bar.step)
     total, seconds = sum(counts.values()), monotonic() - began
     if arguments.json:
         found: dict[str, Any] = {"title": simulation.title, "seats": simulation.seats, "seed": simulation.seed}
@@ -46,5 +48,6 @@ def run(arguments: argparse.Namespace) -> int:
             shown.add_row(token, f"{count:,}")
         screen.print(shown)
     game = f"{game_in_words(simulation)}, seed {simulation.seed}"
-    screen.print(f"{game}: {total:,} sequences of {arguments.depth} decisions, counted in {seconds:.1f} s")
+    what = f"{how_many(total, 'sequence')} of {how_many(arguments.depth, 'decision')}"
+    screen.print(f"{game}: {what}, counted in {seconds:.1f} s", markup=False)
     return 0

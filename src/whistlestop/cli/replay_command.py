@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from whistlestop.rules.options import show
+
 from .screen import CommandError, print_json
-from .sentences import Words, reckoning
+from .sentences import Words, how_many, reckoning
 
 if TYPE_CHECKING:
     from whistlestop.game import Game
@@ -68,22 +70,33 @@ def _tell(record: Record, number: int, *, step: bool) -> None:
     if game is None:
         print(f"Record {number} tells no game.")
         return
-    words = Words(game, [f"Seat {seat}" for seat in range(game.seats)])
+    words = Words(game, _names(record, game.seats))
     if step:
         for sentence in words.events(game.events()):
             print(sentence)
         print()
-    print(f"Record {number}: {_kind(game)}, {game.turn} turns, {len(game.steps)} decisions.")
+    length = f"{how_many(game.turn, 'turn')}, {how_many(len(game.steps), 'decision')}"
+    print(f"Record {number}: {_kind(game, words)}, {length}.")
     if game.result:
         for line in reckoning(game.result, words):
             print(line)
     else:
-        print(f"It is not over: {words.names[game.actors[0]]} decides next, about {game.phase}.")
-    print(f"It is {'good up to the fault' if record.fault else 'good'}.")
+        print(f"It is not over: {words.names[game.actors[0]]} decides next, in the phase {game.phase!r}.")
+    print(f"The record is good{' up to the fault' if record.fault else ''}.")
 
 
-def _kind(game: Game) -> str:
-    return f"{game.title}{' with dice' if game.setup.dice else ''}, {game.seats} seats, seat {game.setup.first} began"
+def _names(record: Record, seats: int) -> list[str]:
+    """Call seats by the names in the record, the others by their numbers."""
+    named = dict(note.partition(" ")[::2] for note in record.notes.get("Name", []))
+    return [named.get(str(seat)) or f"Seat {seat}" for seat in range(seats)]
+
+
+def _kind(game: Game, words: Words) -> str:
+    dice = " with dice" if game.setup.dice else ""
+    options = [f"{key}={show(value)}" for key, value in game.setup.options.items()]
+    board = [] if game.setup.board is None else [f"board {game.setup.board.name or 'without a name'}"]
+    began = f"{words.names[game.setup.first]} began"
+    return ", ".join([f"{words.title}{dice}", f"{game.seats} seats", *board, *options, began])
 
 
 def _as_data(record: Record) -> dict[str, Any]:

@@ -63,21 +63,23 @@ class Bar:
         if self._progress:
             self._progress.update(self._task, description=words)
 
-    def step(self) -> None:
-        """One more is done."""
+    def step(self, more: float = 1) -> None:
+        """One more is done, or so much more."""
         if self._progress:
-            self._progress.advance(self._task)
+            self._progress.advance(self._task, more)
 
 
 @contextmanager
-def progress(words: str, total: int, *, show: bool = True) -> Iterator[Bar]:
-    """Show how far a long command is, on standard error; it leaves nothing behind."""
-    if not show or not sys.stderr.isatty() or find_spec("rich") is None:
+def progress(words: str, total: int, *, count: bool = True) -> Iterator[Bar]:
+    """Show how far a long command is, on standard error; it leaves nothing behind.  `count`: with numbers."""
+    if not sys.stderr.isatty() or find_spec("rich") is None:
         yield Bar(None, None)
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns: list[ProgressColumn] = [TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()]
+    if count:
+        columns.insert(2, MofNCompleteColumn())
     with Progress(*columns, console=console(stderr=True), transient=True) as bar:
         yield Bar(bar, bar.add_task(words, total=total))
 

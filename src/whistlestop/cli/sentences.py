@@ -10,6 +10,7 @@ from whistlestop.game import Event, Game
 from whistlestop.game import actions as act
 from whistlestop.game.actions import Action, read_cards
 from whistlestop.rules.board import GRAY
+from whistlestop.titles.cards import cards_of
 from whistlestop.titles.title import title as find_title
 
 from .screen import listed
@@ -28,7 +29,28 @@ COLOURS = {
     "Z": "+4 locomotive",
     "X": "passenger card",
 }
+BONUSES = {
+    "longest": "the longest path",
+    "globetrotter": "the most completed tickets",
+    "stations": "stations left over",
+    "souvenirs": "souvenirs",
+    "merchandise": "merchandise",
+}
+TIE_BREAKS = {
+    "most-tickets": "more completed tickets",
+    "longest-path": "the longer path",
+    "longest-holder": "the bonus for the longest path",
+    "fewest-stations": "fewer stations built",
+    "longest-ticket-route": "the longest completed ticket",
+    "merchandise": "more points from merchandise",
+    "most-bonus-cards": "more bonus cards",
+}
 FACES = {"S": "single", "D": "double", "T": "station", "L": "locomotive", "s": "single token", "d": "double token"}
+
+
+def how_many(n: int, what: str) -> str:
+    """Say a number of things: `1 card`, `2 cards`, `1,000 cards`."""
+    return f"{n:,} {what}{'s' * (n != 1)}"
 
 
 def cards_in_words(cards: str | None) -> str:
@@ -48,13 +70,15 @@ class Words:
 
     def __init__(self, game: Game, names: list[str]) -> None:
         """Take the names; `names` are those of the seats."""
-        board = game.board
+        board, title = game.board, find_title(game.title)
+        cards = None if board else cards_of(title)
         self.names = names
-        self.title = find_title(game.title).name
-        self.places = {place.id: place.name for place in board.locations} if board else {}
-        self.countries = {p.country: p.country.title() for p in board.locations if p.kind == "country"} if board else {}
+        self.title = title.name
+        self.places = {place.id: place.name for place in (board.locations if board else cards.cities if cards else ())}
+        self.countries = {p.country: p.name for p in board.locations if p.kind == "country"} if board else {}
         self.tracks = {track.id: track for track in board.tracks} if board else {}
         self.tickets = {ticket.id: ticket for ticket in board.tickets} if board else {}
+        self.card_tickets = {ticket.id: ticket for ticket in cards.tickets} if cards else {}
 
     def place(self, place: str | None) -> str:
         """Name a place, or a country."""
@@ -76,6 +100,8 @@ class Words:
 
     def ticket(self, ticket_id: str) -> str:
         """Name a ticket: `Oslo – Bergen (8)`."""
+        if card := self.card_tickets.get(ticket_id):
+            return f"{self.place(card.a)} – {self.place(card.b)} ({card.points})"
         ticket = self.tickets.get(ticket_id)
         if ticket is None:
             return ticket_id
@@ -84,6 +110,10 @@ class Words:
     def tickets_in_words(self, tickets: Iterable[str]) -> str:
         """Name several tickets."""
         return "; ".join(map(self.ticket, tickets)) or "none"
+
+    def bonus(self, name: str) -> str:
+        """Name a line of the reckoning besides tracks and tickets."""
+        return BONUSES.get(name) or self.place(name)
 
     # Actions
 
@@ -217,7 +247,7 @@ EVENTS: dict[str, Callable[[Words, Event, str], str]] = {
     "mix": lambda w, e, who: f"{who} announces {e.long} long and {e.short} short tickets.",
     "pick": _pick_event,
     "claim": lambda w, e, who: f"{who} lays {_paid(e)} for {w.track(e.track)}.",
-    "placed": lambda w, e, who: f"{who} claims {w.track(e.track)} for {e.points} points.",
+    "placed": lambda w, e, who: f"{who} claims {w.track(e.track)} for {how_many(e.points or 0, 'point')}.",
     "surcharge": lambda w, e, who: f"{who} pays {_paid(e)} more.",
     "decline": lambda w, e, who: f"{who} does not pay for the tunnel.",
     "station": lambda w, e, who: f"{who} builds a station on {w.place(e.location)} with {_paid(e)}.",
@@ -226,7 +256,7 @@ EVENTS: dict[str, Callable[[Words, Event, str], str]] = {
     "ride": lambda w, e, who: f"{who} moves the passenger on {w.place(e.location)}.",
     "go": lambda w, e, who: f"It goes along {w.track(e.track)}.",
     "fare": lambda w, e, who: f"{who} pays {_paid(e)} to pass.",
-    "stop": lambda w, e, who: f"It collects {e.points} points.",
+    "stop": lambda w, e, who: f"It collects {how_many(e.points or 0, 'point')}.",
     "souvenir": lambda w, e, who: f"{who} takes the souvenir {e.symbol} of {w.place(e.location)}.",
     "reroll": lambda w, e, who: f"{who} keeps {dice_in_words(e.kept)} and rolls {dice_in_words(e.dice)}.",
     "tickets": lambda w, e, who: f"{who} spends {dice_in_words(e.dice)} on tickets.",
@@ -241,14 +271,23 @@ EVENTS: dict[str, Callable[[Words, Event, str], str]] = {
 }
 
 
+def how_won(tie_break: str | None) -> str:
+    """Say what decided among equal points: `: the points are equal, and more completed tickets decided`."""
+    if tie_break is None:
+        return ""
+    if tie_break == "shared":
+        return ", with equal points"
+    return f": the points are equal, and {TIE_BREAKS[tie_break]} decided"
+
+
 def reckoning(result: Any, words: Words) -> Iterator[str]:
     """Tell how the game ended, seat by seat."""
     winners = [words.names[seat] for seat in result.winners]
-    how = " and share the win" if len(winners) > 1 else f" (decided by {result.tie_break})" if result.tie_break else ""
     one = len(winners) == 1 and winners[0] != "You"
-    yield f"{listed(winners)} {'wins' if one else 'win'}{how}."
+    yield f"{listed(winners)} {'wins' if one else 'win'}{how_won(result.tie_break)}."
     for seat, score in enumerate(result.scores):
         tickets = sum(line.points for line in score.tickets)
-        parts = [f"tracks {score.tracks}", f"tickets {tickets} ({score.completed} of {len(score.tickets)} completed)"]
-        parts += [f"{name} {points}" for name, points in score.bonus.items()]
-        yield f"{words.names[seat]}: {score.total} points ({', '.join(parts)})"
+        parts = [f"tracks {score.tracks}"] if words.tracks else []
+        parts += [f"tickets {tickets} ({score.completed} of {len(score.tickets)} completed)"]
+        parts += [f"{words.bonus(name)} {points}" for name, points in score.bonus.items()]
+        yield f"{words.names[seat]}: {how_many(score.total, 'point')} ({', '.join(parts)})"

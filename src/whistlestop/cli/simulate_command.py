@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from whistlestop.simulation import Played, Simulation, Summary, Way
 
 INTERRUPTED = 130
+WHERE = {"compiled": "in the compiled core", "plain": "in the plain core", "table": "at the table"}
 
 
 def add_parser(commands: Any) -> None:
@@ -63,11 +64,10 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(_header(simulation, arguments.games) | summary.to_dict())
     elif summary.games:
         screen = console()
-        through = way.through(simulation, arguments.games)
-        core = {"compiled": "the compiled core", "plain": "the plain core", "table": "the table"}[through]
-        screen.print(f"[bold]{game_in_words(simulation)}[/bold]")
-        count = f"{summary.games} game{'s' * (summary.games != 1)}"
-        screen.print(f"{count} from seed {simulation.seed}, played in {core} in {seconds:.1f} s\n")
+        screen.print(game_in_words(simulation), style="bold", markup=False)
+        count = f"{summary.games:,} game{'s' * (summary.games != 1)}"
+        where = WHERE[way.through(simulation, arguments.games)]
+        screen.print(f"{count} from seed {simulation.seed}, played {where} in {seconds:.1f} s\n")
         print_summary(screen, summary, simulation, whole=arguments.tracks)
     return INTERRUPTED if stopped else 0
 
@@ -81,7 +81,7 @@ def _play(arguments: argparse.Namespace, simulation: Simulation, way: Way, summa
         log = stack.enter_context(arguments.log.open("w", encoding="utf-8")) if arguments.log else None
         if arguments.records:
             arguments.records.mkdir(parents=True, exist_ok=True)
-        bar = stack.enter_context(progress(waiting, arguments.games, show=not arguments.json))
+        bar = stack.enter_context(progress(waiting, arguments.games))
         for game in play_many(simulation, arguments.games, way, jobs=arguments.jobs):
             if not summary.games:
                 bar.say("Playing")

@@ -11,7 +11,7 @@ from whistlestop.simulation.ways import Ways
 
 from .page import Page, Piece
 from .screen import listed
-from .sentences import COLOURS, Words, cards_in_words, dice_in_words
+from .sentences import COLOURS, Words, cards_in_words, dice_in_words, how_many, how_won
 
 STYLES = {
     "K": "bold",
@@ -42,11 +42,6 @@ OWN = len("Tickets: ")
 
 FEW_PIECES = 6
 """So few that the end may be near."""
-
-
-def how_many(n: int, what: str) -> str:
-    """Say a number of things: `1 card`, `2 cards`."""
-    return f"{n} {what}{'s' * (n != 1)}"
 
 
 def card(letter: str, n: int | None = None) -> Piece:
@@ -162,23 +157,12 @@ def show_reckoning(page: Page, game: Game, words: Words) -> None:
             done = "completed" if line.completed else "not completed"
             lines.append((f"{words.ticket(line.ticket)}, {done}", line.points))
         longest = f" of {how_many(score.longest_path, 'piece')}" if score.longest_path else ""
-        names = {"longest": f"the longest path{longest}", "globetrotter": "the most completed tickets"}
-        names |= {"stations": "stations left over"}
-        lines += [(names.get(name, words.place(name)), points) for name, points in score.bonus.items()]
+        for name, points in score.bonus.items():
+            lines.append((words.bonus(name) + longest * (name == "longest"), points))
         for what, points in lines:
             page.say(f"{points:>6}  {what}", hang=8)
         page.say((f"{score.total:>6}  in all", "bold"))
     page.say()
     winners = listed(words.names[seat] for seat in result.winners)
     plural = len(result.winners) > 1 or winners == "You"
-    page.say((f"{winners} {'win' if plural else 'wins'}{_how(result.tie_break)}.", "bold"))
-
-
-def _how(tie_break: str | None) -> str:
-    if tie_break is None:
-        return ""
-    if tie_break == "shared":
-        return ", with equal points"
-    names = {"most-tickets": "more completed tickets", "longest-path": "the longer longest path"}
-    names |= {"longest-holder": "the bonus for the longest path", "fewest-stations": "fewer stations built"}
-    return f": the points are equal, and {names.get(tie_break, tie_break.replace('-', ' '))} decided"
+    page.say((f"{winners} {'win' if plural else 'wins'}{how_won(result.tie_break)}.", "bold"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from whistlestop.simulation.summary import QUANTILES, Seat, Spread, Summary, wilson
 
 from .screen import listed, share, table
+from .sentences import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,9 +32,13 @@ def print_summary(screen: Console, summary: Summary, simulation: Simulation, *, 
         names = [f"seat {seat}, {name}" for seat, name in enumerate(simulation.players)]
         _print_order(screen, "By player", [*zip(names, summary.by_seat, strict=True)], summary.games)
     if whole:
-        _print_sources(screen, summary)
-        _print_tracks(screen, summary, simulation)
-        _print_tickets(screen, summary, simulation)
+        game = simulation.game(0)
+        words = Words(game, [])
+        _print_sources(screen, summary, words)
+        _print_tracks(screen, summary, words)
+        _print_tickets(screen, summary, words)
+        if game.board and game.board.notice:
+            screen.print(f"\n{game.board.notice}", style="dim", markup=False)
 
 
 def _print_spreads(screen: Console, summary: Summary) -> None:
@@ -78,39 +83,37 @@ def _print_order(screen: Console, title: str, seats: list[tuple[str, Seat]], gam
     screen.print(shown)
 
 
-def _print_sources(screen: Console, summary: Summary) -> None:
+def _print_sources(screen: Console, summary: Summary, words: Words) -> None:
     hands, total = summary.told * summary.seats, sum(summary.sources.values())
-    shown = table("\nPoints by source", ">\na seat, on average", ">\nshare")
+    shown = table("\nPoints by source", ">\na seat, on average", ">\nshare of all points")
     for name, points in summary.sources.most_common():
-        shown.add_row(name, f"{points / hands:.2f}", share(points / total) if total > 0 else "–")
+        if points:
+            shown.add_row(words.bonus(name), f"{points / hands:.2f}", share(points / total) if total > 0 else "–")
     screen.print(shown)
 
 
-def _print_tracks(screen: Console, summary: Summary, simulation: Simulation) -> None:
-    board = simulation.game(0).board
-    if board is None:
+def _print_tracks(screen: Console, summary: Summary, words: Words) -> None:
+    if not words.tracks:
         return
-    names = {place.id: place.name for place in board.locations}
     shown = table(">\ntrack", "\nbetween", ">\nspaces", "\ncolour", "\nkind", ">\nclaimed in")
-    for track in sorted(board.tracks, key=lambda track: (-summary.claims[track.id], track.id)):
-        between = f"{names[track.a]} – {names[track.b]}"
+    for track in sorted(words.tracks.values(), key=lambda track: (-summary.claims[track.id], track.id)):
         claimed = share(summary.claims[track.id] / summary.told)
+        between = escape(words.track(track.id))
         shown.add_row(str(track.id), between, str(track.length), track.color, track.kind, claimed)
     screen.print(shown)
 
 
-def _print_tickets(screen: Console, summary: Summary, simulation: Simulation) -> None:
-    board = simulation.game(0).board
-    words = {}
-    if board is not None:
-        names = {place.id: place.name for place in board.locations} | {p.country: p.country for p in board.locations}
-        for ticket in board.tickets:
-            goals = " or ".join(f"{names[goal]} {points}" for goal, points in ticket.goals)
-            words[ticket.id] = f"{names[ticket.start]} – {goals}"
-    ids = words or summary.kept
-    shown = table("!\nticket", "\nbetween, points", ">\nkept in", ">\ncompleted when kept")
-    for ticket_id in sorted(ids, key=lambda one: (-summary.kept[one], one)):
+def _print_tickets(screen: Console, summary: Summary, words: Words) -> None:
+    shown = table("!\nticket", "\nbetween (points)", ">\nkept in", ">\ncompleted when kept")
+    for ticket_id in sorted(words.tickets or words.card_tickets, key=lambda one: (-summary.kept[one], one)):
         kept = summary.kept[ticket_id]
         done = share(summary.done[ticket_id] / kept) if kept else "–"
-        shown.add_row(ticket_id, words.get(ticket_id, ""), share(kept / summary.told), done)
+        shown.add_row(ticket_id, escape(words.ticket(ticket_id)), share(kept / summary.told), done)
     screen.print(shown)
+
+
+def escape(text: str) -> str:
+    """Let a board's own names be shown as they are, brackets and all."""
+    from rich.markup import escape as as_it_is
+
+    return as_it_is(text)

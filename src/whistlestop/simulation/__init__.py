@@ -21,5 +21,6 @@ from .many import play_many as play_many
 from .perft import divide as divide
 from .perft import perft as perft
 from .players import Player as Player
+from .players import PlayersError as PlayersError
 from .players import seat_players as seat_players
 from .summary import Summary as Summary

@@ -21,7 +21,7 @@ from whistlestop.rules.options import Value
 from whistlestop.rules.state import OVER
 from whistlestop.titles.title import title as find_title
 
-from .players import seat_players
+from .players import PlayersError, seat_players
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,8 @@ class Simulation:
         for name in self.players:
             check_bot(name)
         if len(self.players) not in (1, self.seats):
-            raise ValueError(
-                f"{len(self.players)} players for {self.seats} seats; name one for all seats, or one for each"
+            raise PlayersError(
+                f"{len(self.players)} computer players for {self.seats} seats; name one for all seats, or one for each"
             )
 
     def seed_of(self, number: int) -> int:
@@ -130,7 +130,8 @@ def plain_games(
     face, seats = simulation.face(), simulation.seats
     family = import_module(f"whistlestop.families.{simulation.family}")
     setup = simulation.game(0).setup
-    header = [write_header(replace(setup, first=first), face.board) for first in range(seats)]
+    board = getattr(face, "board", None)
+    header = [write_header(replace(setup, first=first), board) for first in range(seats)]
     scratch = [0] * 4
     for number in numbers:
         seed = simulation.seed_of(number)

@@ -26,6 +26,10 @@ CHANCE_OF_BOTS = 1000
 """A game's seed for the bot on seat 0, so that their luck is not the game's."""
 
 
+class PlayersError(ValueError):
+    """These computer players cannot sit down."""
+
+
 def seat_players(game: Game, names: Sequence[str]) -> dict[int, Player]:
     """Seat a computer player on each seat of a new game; an empty name leaves a seat to a person.
 
