@@ -29,49 +29,54 @@ def divide(simulation: Simulation, depth: int, watch: Watch = lambda _: None) ->
     """Count them by the first decision, named by its token."""
     if not depth:
         return {"": 1}
-    face, s = _start(simulation)
-    counts, choices = {}, face.choices(s, s.seat)
-    for choice in choices:
-        token = str(face.action(s, s.seat, choice))
-        counts[token] = _count(face, s, choice, depth, 1 / len(choices), watch)
-    return counts
+    tree = _Tree(simulation, watch)
+    choices = tree.choices(tree.start)
+    return {tree.token(choice): tree.count(tree.start, choice, depth, 1 / len(choices)) for choice in choices}
 
 
-def _start(simulation: Simulation) -> tuple[Any, Any]:
-    face = simulation.face()
-    s = face.new_state(who_begins(simulation.seed, simulation.seats), simulation.seed, None)
-    s.events = None
-    return face, s
+class _Tree:
+    """The decisions of one game."""
 
+    def __init__(self, simulation: Simulation, watch: Watch) -> None:
+        self.face, self.watch = simulation.face(), watch
+        self.start = self.face.new_state(who_begins(simulation.seed, simulation.seats), simulation.seed, None)
+        self.start.events = None
 
-def _count(face: Any, s: Any, choice: int, depth: int, share: float, watch: Watch) -> int:
-    """Count as `_below` does, and tell how far the work is; `share` of all is done here."""
-    if share > FINE and depth > 1:
-        after = _after(face, s, choice)
-        choices = face.choices(after, after.seat) if after.phase != OVER else ()
-        if choices:
-            return sum(_count(face, after, further, depth - 1, share / len(choices), watch) for further in choices)
-    count = _below(face, s, choice, depth)
-    watch(share)
-    return count
+    def choices(self, s: Any) -> list[int]:
+        """What can be decided in a state."""
+        choices: list[int] = self.face.choices(s, s.seat) if s.phase != OVER else []
+        return choices
 
+    def token(self, choice: int) -> str:
+        """Name a first decision."""
+        return str(self.face.action(self.start, self.start.seat, choice))
 
-def _below(face: Any, s: Any, choice: int, depth: int) -> int:
-    """Count the sequences that begin with a choice."""
-    if depth <= 1:
-        return 1
-    after = _after(face, s, choice)
-    if after.phase == OVER:
-        return 1
-    choices = face.choices(after, after.seat)
-    if depth == 2:  # noqa: PLR2004 -- the choices after this one are the leaves
-        return len(choices)
-    return sum(_below(face, after, further, depth - 1) for further in choices)
+    def count(self, s: Any, choice: int, depth: int, share: float) -> int:
+        """Count as `below` does, and tell how far the work is; `share` of all is done here."""
+        if share > FINE and depth > 1:
+            after = self.after(s, choice)
+            if choices := self.choices(after):
+                return sum(self.count(after, further, depth - 1, share / len(choices)) for further in choices)
+        count = self.below(s, choice, depth)
+        self.watch(share)
+        return count
 
+    def below(self, s: Any, choice: int, depth: int) -> int:
+        """Count the sequences that begin with a choice."""
+        if depth <= 1:
+            return 1
+        after = self.after(s, choice)
+        choices = self.choices(after)
+        if not choices:
+            return 1
+        if depth == 2:  # noqa: PLR2004 -- the choices after this one are the leaves
+            return len(choices)
+        return sum(self.below(after, further, depth - 1) for further in choices)
 
-def _after(face: Any, s: Any, choice: int) -> Any:
-    after = s.copy()
-    after.events = []
-    face.apply(after, choice)
-    after.events = None
-    return after
+    def after(self, s: Any, choice: int) -> Any:
+        """Return the state that a choice leads to."""
+        after = s.copy()
+        after.events = []
+        self.face.apply(after, choice)
+        after.events = None
+        return after
