@@ -56,10 +56,7 @@ def asked() -> dict[tuple[str, int], list[str]]:
     """Read which title asks what, with cards and with dice."""
     rows = [cells(line) for line in PAGE.splitlines() if re.match(r"\| `[a-z-]+` \| [a-z]+, ", line)]
     return {
-        (title.strip("`"), way): names.split(", ")
-        for title, *ways in rows
-        for way, names in enumerate(ways)
-        if names
+        (title.strip("`"), way): names.split(", ") for title, *ways in rows for way, names in enumerate(ways) if names
     }
 
 
@@ -99,7 +96,7 @@ def test_every_kind_of_action_has_its_token() -> None:
 def test_what_is_asked_in_games(title: str, way: int) -> None:
     """Games of a title come to just the phases that the page lists, and every legal choice has its line there."""
     lists: set[str] = set()
-    for seats in ws_seats(title):
+    for seats in seats_of(title):
         for phase, choice, action in decisions(title, seats, dice=way == DICE):
             lists.add(phase)
             lines = [line for line in PHASES[phase] if choice in line.numbers and type(action) in line.kinds]
@@ -107,7 +104,7 @@ def test_what_is_asked_in_games(title: str, way: int) -> None:
     assert lists == set(ASKED[title, way])
 
 
-def ws_seats(title: str) -> range:
+def seats_of(title: str) -> range:
     """Player counts of a title."""
     fewest, most = next(one.seats for one in ws.titles() if one.id == title)
     return range(fewest, most + 1)
@@ -133,8 +130,9 @@ def decisions(title: str, seats: int, *, dice: bool) -> list[tuple[str, int, Act
 def test_people_decide_in_one_go() -> None:
     """A claim that names its payment is legal though the list has only the track, and is one step (CM-47)."""
     game = ws.position("usa", hands=["3R2L", None])
-    track = next(track for track in game.board.tracks if track.length == 4 and track.color == "red") if game.board else None
-    assert track is not None
+    board = game.board
+    assert board is not None
+    track = next(track for track in board.tracks if track.length == 4 and track.color == "red")
     paid = ws.read_action(f"c{track.id} R3L")
     assert paid in game.legal(0)
     assert paid not in list(game.legal(0))
