@@ -12,6 +12,7 @@ from typing import Any
 
 from whistlestop.kernel import popcount
 from whistlestop.rules import state as is_
+from whistlestop.rules.card_state import AT_TRIPLE, LAY, LAY_COLOUR, LAY_LOCOMOTIVES
 from whistlestop.rules.state import AT_PLACE, AT_TRACK, DRAW_TICKETS, END_TURN, ROW, WILD
 
 PATIENCE = 150
@@ -32,6 +33,7 @@ class Look:
         self.track: int = s.track if hasattr(s, "track") else 0
         self.dice: list[int] = s.dice if hasattr(s, "dice") else []
         self.tokens: int = sum(s.token[s.seat]) if hasattr(s, "token") else 0
+        self.cards = not hasattr(s, "track")
         self.T, self.choices = tables, choices
 
     def draws(self, choice: int) -> bool:
@@ -40,13 +42,17 @@ class Look:
 
     def claims(self, choice: int) -> bool:
         """Tell whether a choice is a track to claim."""
-        return self.phase in (is_.MAIN, is_.DICE_MAIN) and choice >= AT_TRACK
+        return not self.cards and self.phase in (is_.MAIN, is_.DICE_MAIN) and choice >= AT_TRACK
 
     def draws_tickets(self, choice: int) -> bool:
         """Tell whether a choice draws tickets."""
         if self.phase == is_.DICE_MAIN:
             return is_.DICE_TICKETS < choice < is_.DICE_RIDE
         return self.phase == is_.MAIN and choice == DRAW_TICKETS
+
+    def lays(self, choice: int) -> bool:
+        """Tell whether a choice lays cards in the yard."""
+        return self.cards and self.phase == is_.MAIN and choice > LAY
 
     def exchanges(self, choice: int) -> bool:
         """Tell whether a choice takes a token."""
@@ -249,6 +255,29 @@ PLAYERS: dict[str, Player] = {
         giant,
     )
 }
+
+
+def layer(look: Look, choice: int) -> int:
+    """Lay rows whenever it can, three at once rather than one, and rob what it can (CG-40 to CG-53)."""
+    if look.phase in (LAY_COLOUR, LAY_LOCOMOTIVES):
+        return 0
+    return 2 if look.lays(choice) and choice >= AT_TRIPLE else 1 if look.lays(choice) else 0
+
+
+def robber(look: Look, choice: int) -> int:
+    """Gather cards, then lay large rows, which rob smaller ones (CG-50)."""
+    if look.phase in (LAY_COLOUR, LAY_LOCOMOTIVES):
+        return choice
+    if look.lays(choice):
+        return 2 if sum(look.hand) >= 14 and choice < AT_TRIPLE else 0
+    return 1 if look.draws(choice) else 0
+
+
+CARD_PLAYERS: dict[str, Player] = {
+    player.__name__.replace("_", " "): player
+    for player in (random, hoarder, layer, ticket_lover, ticket_returner, last, robber)
+}
+"""Those who have something to do in the Card Game."""
 
 
 def choose(player: Player, look: Look, chance: Random) -> int:

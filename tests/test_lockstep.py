@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -9,12 +10,13 @@ import pytest
 
 from tests import games
 from tests.games import Kind
-from tests.players import PLAYERS, Look, choose
-from whistlestop.families.board import playout
+from tests.players import CARD_PLAYERS, PLAYERS, Look, choose
+from whistlestop.families.batch import HIDDEN
 from whistlestop.families.compiled import compiled
-from whistlestop.families.hidden import determinise
 from whistlestop.kernel import derive, seed_streams
 from whistlestop.kernel.layout import SETS, Layout, _join
+from whistlestop.rules.card_state import card_layout
+from whistlestop.rules.card_tables import CARD_TABLES
 from whistlestop.rules.state import OVER, state_layout
 from whistlestop.rules.tables import TABLES
 
@@ -24,30 +26,48 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.needs("numba")
 
 SEED = 11
-BOARDS = [kind for kind in games.every() if kind.title != "card-game"]
+KINDS = games.every()
 STEPS = 260
 """Choices of each game in lock-step; a game that is over begins anew."""
 
-LAYOUT: Layout = state_layout(5, large=True)
-"""The one form of state that holds every board, so that everything is compiled once."""
+LAYOUTS = {"board": state_layout(5, large=True), "card_game": card_layout()}
+"""The one form of state that holds every game of a family, so that everything is compiled once."""
+
+FORMS = {"board": TABLES, "card_game": CARD_TABLES}
+"""The form of their tables."""
 
 
-def core() -> dict[str, Any]:
+def family_of(kind: Kind) -> str:
+    """Name the family that plays this kind of game."""
+    return "card_game" if kind.title == "card-game" else "board"
+
+
+def core(kind: Kind) -> dict[str, Any]:
     """Return the compiled core, every index checked."""
-    return compiled("board", bounds_checked=True)
+    return compiled(family_of(kind), bounds_checked=True)
+
+
+def layout_of(kind: Kind) -> Layout:
+    """Return the form of its states."""
+    return LAYOUTS[family_of(kind)]
+
+
+def flat_tables(kind: Kind) -> Any:
+    """Return its tables as the compiled core reads them."""
+    return FORMS[family_of(kind)].to_array([kind.face.T])
 
 
 def new_state(kind: Kind, number: int) -> Any:
     """Set up a game in the plain core."""
-    s = LAYOUT.blank()
+    s = layout_of(kind).blank()
     kind.family.reset(s, kind.face.T, kind.seats, -1, derive(SEED, number))
     return s
 
 
-def different(array: Any, states: list[Any]) -> list[str]:
+def different(layout: Layout, array: Any, states: list[Any]) -> list[str]:
     """Name the fields in which compiled and plain states differ."""
     names = []
-    for name, form, _ in LAYOUT.fields:
+    for name, form, _ in layout.fields:
         column = array[name].tolist()
         if (_join(column) if form == SETS else column) != [getattr(s, name) for s in states]:
             names.append(name)
@@ -60,23 +80,23 @@ def parted(words: list[int]) -> list[int]:
     return [menu, places, low | high << 64]
 
 
-@pytest.mark.parametrize(("number", "kind"), list(enumerate(BOARDS)), ids=map(str, BOARDS))
+@pytest.mark.parametrize(("number", "kind"), list(enumerate(KINDS)), ids=map(str, KINDS))
 def test_the_same_state_after_every_choice(number: int, kind: Kind) -> None:
     """All players lead plain and compiled core through the same states; house rules with two of them each (CM-20)."""
     import numpy as np
 
-    names = list(PLAYERS)
-    table = names[number % 3 :: 3] if not kind.options else [names[number % len(names)], names[-1 - number % 7]]
-    players, chance = [PLAYERS[name] for name in table], Random(number)
-    tables = kind.face.T
+    known = list((CARD_PLAYERS if kind.title == "card-game" else PLAYERS).values())
+    players = known[number % 3 :: 3] if not kind.options else [known[number % len(known)], known[-1 - number % 7]]
+    chance = Random(number)
+    tables, layout, functions = kind.face.T, layout_of(kind), core(kind)
     states = [new_state(kind, i) for i in range(len(players))]
-    array, blank, flat = LAYOUT.to_array(states), LAYOUT.to_array([LAYOUT.blank()]), TABLES.to_array([tables])
+    array, blank, flat = layout.to_array(states), layout.to_array([layout.blank()]), flat_tables(kind)
     game: Any = np.arange(len(states))
     done: Any = np.zeros(len(states), np.int64)
     masks: Any = np.zeros((len(states), 4), np.int64)
     choices: Any = np.zeros(len(states), np.int64)
     for _ in range(STEPS):
-        core()["legal_many"](array, flat, masks)
+        functions["legal_many"](array, flat, masks)
         for i, s in enumerate(states):
             words = [0, 0, 0]
             kind.family.legal(s, tables, words)
@@ -85,19 +105,19 @@ def test_the_same_state_after_every_choice(number: int, kind: Kind) -> None:
             choices[i] = choose(players[i], Look(s, tables, listed), chance)
             kind.family.apply(s, tables, int(choices[i]))
         over = [s.phase == OVER for s in states]
-        core()["step_many"](array, flat, blank, choices, kind.seats, SEED, game, done)
+        functions["step_many"](array, flat, blank, choices, kind.seats, SEED, game, done)
         assert [bool(ended) for ended in done] == over
         for i, ended in enumerate(over):
             if ended:
                 states[i] = new_state(kind, int(game[i]))
-        assert not different(array, states)
+        assert not different(layout, array, states)
 
 
 def played(kind: Kind, numbers: range) -> Iterator[list[int]]:
     """Play games at random in the plain core."""
     for number in numbers:
         s = new_state(kind, number)
-        n = playout(s, kind.face.T, [0] * 4)
+        n = kind.family.playout(s, kind.face.T, [0] * 4)
         yield [n, s.turns, s.why, s.winners, *s.points[: kind.seats]]
 
 
@@ -106,15 +126,16 @@ def batch(kind: Kind, number: int, *, bounds_checked: bool) -> list[list[int]]:
     import numpy as np
 
     out: Any = np.zeros((number, 4 + kind.seats), np.int64)
-    states, flat = LAYOUT.to_array([LAYOUT.blank(), LAYOUT.blank()]), TABLES.to_array([kind.face.T])
-    entry = compiled("board", bounds_checked=bounds_checked)["play_games"]
-    total = entry(states, flat, kind.seats, -1, SEED, 0, number, out)
+    layout = layout_of(kind)
+    states = layout.to_array([layout.blank(), layout.blank()])
+    entry = compiled(family_of(kind), bounds_checked=bounds_checked)["play_games"]
+    total = entry(states, flat_tables(kind), kind.seats, -1, SEED, 0, number, out)
     rows: list[list[int]] = out.tolist()
     assert total == sum(row[0] for row in rows)
     return rows
 
 
-@pytest.mark.parametrize("kind", BOARDS, ids=map(str, BOARDS))
+@pytest.mark.parametrize("kind", KINDS, ids=map(str, KINDS))
 def test_whole_games_end_alike(kind: Kind) -> None:
     """Random games end alike in the plain, the compiled and the bounds-checked core (CM-100 to CM-104)."""
     some = 2 if kind.options else 4
@@ -129,18 +150,19 @@ def test_possible_worlds_end_alike(kind: Kind) -> None:
     import numpy as np
 
     s, tables = new_state(kind, 1), kind.face.T
-    flat = TABLES.to_array([tables])
+    flat, layout = flat_tables(kind), layout_of(kind)
+    hidden = import_module(HIDDEN[family_of(kind)])
     words, made = [0] * 4, 0
     while s.phase != OVER:
         if made % 61 == 30:
             seat = s.seat
             out: Any = np.zeros((2, kind.seats), np.int64)
-            core()["play_out_worlds"](LAYOUT.to_array([s, s]), flat, seat, SEED, 2, out)
+            core(kind)["play_out_worlds"](layout.to_array([s, s]), flat, seat, SEED, 2, out)
             for g, points in enumerate(out.tolist()):
                 world = s.copy()
                 seed_streams(world.rng, derive(SEED, g))
-                determinise(world, tables, seat)
-                playout(world, tables, words)
+                hidden.determinise(world, tables, seat)
+                kind.family.playout(world, tables, words)
                 assert world.points[: kind.seats] == points
         kind.family.apply(s, tables, kind.family.choose_at_random(s, tables, words))
         made += 1

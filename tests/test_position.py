@@ -154,7 +154,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("usa", {"pieces": [46]}, "not 46"),
     ("usa", {"pieces": [-1]}, "not -1"),
     ("usa", {"pieces": [44], "owners": {25: 0}}, "not 44"),
-    ("usa", {"tickets": [["t99"]]}, "no ticket 't99'"),
+    ("usa", {"tickets": [["t99"]]}, "no ticket 't99' in this game"),
     ("usa", {"tickets": [["t01"], ["t01"]]}, "only one"),
     ("usa", {"tickets": ["t01"]}, "no ticket"),
     ("usa", {"tickets": [["t01"], ["t02"]], "ticket_deck": 3}, "rejects go back"),
@@ -184,7 +184,6 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("san-francisco", {"souvenirs": [["s8"]]}, "no souvenir"),
     ("san-francisco", {"stacks": {"s1": "castro", "s2": "castro"}}, "SF-19"),
     ("san-francisco", {"stacks": {"s1": "castro", "s2": "mission", "s3": "presidio"}}, "SF-12"),
-    ("card-game", {}, "card-game"),
 ]
 
 

@@ -24,11 +24,9 @@ Setup = tuple[str, int, bool, dict[str, Value]]
 
 
 def setups() -> list[Setup]:
-    """Every board title with every number of seats, with and without dice, and every value of every house rule."""
+    """Every title with every number of seats, with and without dice, and every value of every house rule."""
     found: list[Setup] = []
     for title in ws.titles():
-        if title.family != "board":
-            continue
         for dice in (False, True) if title.dice else (False,):
             found += [(title.id, seats, dice, {}) for seats in range(title.seats[0], title.seats[1] + 1)]
             for option in options_for(title.id, dice):
@@ -60,7 +58,8 @@ def choose(game: ws.Game, seat: int, chance: random.Random) -> ws.Action:
 def look(game: ws.Game, seat: int, chance: random.Random) -> None:
     """Ask about some of a pool of actions, and try some of those."""
     legal, before = game.legal(seat), everything(game)
-    for token in chance.sample(pool(game, seat, chance), 100):
+    tokens = pool(game, seat, chance) if game.board else card_pool(game, seat, chance)
+    for token in chance.sample(tokens, 100):
         try:
             action = ws.read_action(token)
         except ws.NotAnAction:
@@ -102,6 +101,32 @@ def pool(game: ws.Game, seat: int, chance: random.Random) -> list[str]:
     tokens += [f"re:{''.join(chance.choices(DICE[:4], k=n))}" for n in range(1, 6)]
     tokens += [f"x:{a}{b}{token}" for a in DICE[:4] for b in DICE[:4] for token in "sd"]
     return tokens + [f"end:{'s' * a}{'d' * b}" for a in range(4) for b in range(4) if a + b]
+
+
+def card_pool(game: ws.Game, seat: int, chance: random.Random) -> list[str]:
+    """Tokens of all kinds for the Card Game, and some of other games."""
+    view = game.view(seat)
+    tickets = [*(view.tickets or ()), *(view.offer or ()), "t01", "t17", "t33", "zz9"]
+    tokens = ["pass", "no", "stop", "ok", "end", "d", "t", "t2", "k:-", "done:-", "c17", "st:wien", "re:-", "mix:1+3"]
+    tokens += [f"r{n}" for n in range(1, 6)] + [f"n{n}" for n in range(12)] + [f"l{n}" for n in range(12)]
+    tokens += [f"{word}:{letter}" for word in ("m", "row") for letter in "KBGOPRWYL"]
+    tokens += [f"do:{ticket}" for ticket in tickets]
+    tokens += [f"{word}:{','.join(chance.choices(tickets, k=n))}" for word in ("k", "done") for n in (1, 1, 2, 2, 3, 4)]
+    tokens += [f"lay:{laid(chance)}{colour}" for colour in ("", "", "/R", "/B") for laid in LAID for _ in range(6)]
+    return tokens
+
+
+def own_colour(chance: random.Random) -> str:
+    """Cards of one colour with some locomotives."""
+    return chance.choice(LETTERS[:8]) * chance.randint(0, 4) + "L" * chance.randint(0, 3) or "L"
+
+
+def colours(chance: random.Random) -> str:
+    """Cards of different colours, often three."""
+    return "".join(chance.sample(LETTERS[:8], k=chance.choice([2, 3, 3, 3, 4])))
+
+
+LAID = (own_colour, colours, lambda chance: cards(chance, 4))
 
 
 def cards(chance: random.Random, most: int) -> str:

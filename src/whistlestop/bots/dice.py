@@ -90,7 +90,7 @@ class DiceHabits:
         return min(exchanges, key=lambda c: (c & 1 != kind, _use(c, kind), c))
 
     def dice_tunnel(self, view: View, choices: Sequence[int]) -> int:  # noqa: ARG002 -- as its neighbours
-        """Pay the surcharge if that is possible, with as few tokens as may be; take a token for it if need be (DX-63)."""
+        """Pay the surcharge if that is possible, with as few tokens as may be; take one for it if need be (DX-63)."""
         payments = [choice for choice in choices if choice >= DICE_SURCHARGE]
         exchanges = [choice for choice in choices if choice < DICE_DECLINE]
         return (payments or exchanges or [DICE_DECLINE])[0]

@@ -92,8 +92,10 @@ class Habits(DiceHabits):
         return self.anything(view, choices)
 
     def ripe(self, view: View, track: int) -> bool:
-        """Say whether now is the time to pay for a track that can be paid: without the dear exchange of several cards for
-        one, and in a tunnel with a card to spare.
+        """Say whether now is the time to pay for a track that can be paid.
+
+        It is not while that would take the dear exchange of several cards for one, nor in a tunnel without a card to
+        spare.
         """
         hand = view.state.hand[view.seat]
         if self.purse.missing(hand, track):
@@ -133,7 +135,8 @@ class Habits(DiceHabits):
         def dear(choice: int) -> tuple[int, ...]:
             row = first + choice - AT_TRACK
             colour = tables.pay_colour[row]
-            return tables.pay_arbitrary[row], tables.pay_wilds[row], self.purse.reserved(hand, colour, others), -hand[colour]
+            dear_elsewhere = self.purse.reserved(hand, colour, others)
+            return tables.pay_arbitrary[row], tables.pay_wilds[row], dear_elsewhere, -hand[colour]
 
         return min(choices, key=dear)
 
@@ -154,7 +157,8 @@ class Habits(DiceHabits):
         first = tables.station_first[tables.stations - s.stations[view.seat] + 1]
 
         def dear(choice: int) -> tuple[int, int]:
-            return tables.station_wilds[first + choice], self.purse.reserved(hand, tables.station_colour[first + choice], aims)
+            colour = tables.station_colour[first + choice]
+            return tables.station_wilds[first + choice], self.purse.reserved(hand, colour, aims)
 
         return min(choices, key=dear)
 
@@ -163,7 +167,7 @@ class Habits(DiceHabits):
     def souvenir(self, view: View, choices: Choices) -> int:
         """Take the token of which fewest are left (SF-41)."""
         s, ends = view.state, view.T.ends[view.state.track]
-        left = {place: n for place, n in zip(s.stack_at, s.stack, strict=True)}
+        left = dict(zip(s.stack_at, s.stack, strict=True))
         return min(choices, key=lambda c: left[ends[c]])
 
     def place(self, view: View, choices: Choices) -> int:
@@ -185,6 +189,10 @@ def _first(bot: Habits, view: View, choices: Choices) -> int:  # noqa: ARG001 --
     return choices[0]
 
 
+def _last(bot: Habits, view: View, choices: Choices) -> int:  # noqa: ARG001 -- as its neighbours
+    return choices[-1]
+
+
 def _middle(bot: Habits, view: View, choices: Choices) -> int:  # noqa: ARG001 -- as its neighbours
     return choices[len(choices) // 2]
 
@@ -196,7 +204,7 @@ ANSWERS: dict[int, Callable[[Habits, View, Choices], int]] = {
     is_.MAIN: lambda bot, view, choices: bot.main(view, choices),
     is_.SECOND: lambda bot, view, choices: bot.draw(view, choices),
     is_.PAY: lambda bot, view, choices: bot.pay(view, choices),
-    is_.PAY_PLUS4: lambda bot, view, choices: choices[-1],
+    is_.PAY_PLUS4: _last,
     is_.SUBSTITUTE: lambda bot, view, choices: bot.lay(view, choices),
     is_.TUNNEL: lambda bot, view, choices: bot.tunnel(view, choices),
     is_.SOUVENIR: lambda bot, view, choices: bot.souvenir(view, choices),

@@ -1,4 +1,4 @@
-"""One plan over all tickets: which tracks a seat would claim to complete as much as it can (a greedy Steiner forest)."""
+"""One plan over all tickets: which tracks a seat would claim to complete most of them (a greedy Steiner forest)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def best_way(ways: Ways, costs: Sequence[int], goals: Iterable[Goal]) -> tuple[W
 
 
 def plan_all(ways: Ways, costs: Sequence[int], tickets: dict[int, list[Goal]], pieces: int) -> Plan:
-    """Plan all tickets together: again and again the cheapest one left is added, and what is planned is free for the next.
+    """Plan all tickets together: again and again add the cheapest one left; what is planned is free for the next.
 
     A ticket whose way is longer than the pieces left is left out.
     """
@@ -82,5 +82,3 @@ def plan_all(ways: Ways, costs: Sequence[int], tickets: dict[int, list[Goal]], p
         done.append(ticket)
     lost = sum(penalty(goals) for goals in waiting.values())
     return Plan(tuple(tracks), spaces, tuple(done), points - lost)
-
-

@@ -27,7 +27,7 @@ class Purse:
             self.wilds.append((min(wilds), max(wilds)))
 
     def _usable(self, hand: Sequence[int], track: int) -> int:
-        return hand[WILD] + (hand[PLUS4] if self.tables.length[track] >= PLUS4_FROM else 0)
+        return int(hand[WILD] + (hand[PLUS4] if self.tables.length[track] >= PLUS4_FROM else 0))
 
     def missing(self, hand: Sequence[int], track: int) -> int:
         """Cards that a hand lacks for a track, in its best colour."""
@@ -37,7 +37,7 @@ class Purse:
         symbols = max(0, least - usable)
         usable = max(usable, least)
         have = max((hand[c] for c in self.colours[track]), default=0)
-        return symbols + max(0, length - usable - min(have, length - least))
+        return int(symbols + max(0, length - usable - min(have, length - least)))
 
     def spare(self, hand: Sequence[int], track: int) -> int:
         """Cards that could pay for more spaces than the track has."""
@@ -47,7 +47,7 @@ class Purse:
     def reserved(self, hand: Sequence[int], colour: int, tracks: Iterable[int]) -> int:
         """How many cards of a colour in hand these tracks want, those that take no other colour."""
         wanted = sum(self.tables.length[track] for track in tracks if self.colours[track] == (colour,))
-        return min(wanted, hand[colour])
+        return int(min(wanted, hand[colour]))
 
     def wishes(self, hand: Sequence[int], tracks: Iterable[int]) -> list[int]:
         """How much a card of each kind is wanted for these tracks, the most urgent first, after what is at hand."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from whistlestop.game.board_names import members
+from whistlestop.game.card_names import members
 from whistlestop.kernel import popcount
 from whistlestop.rules.state import AT_PLACE
 

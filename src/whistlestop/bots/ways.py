@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
-from whistlestop.game.board_names import members
+from whistlestop.game.card_names import members
 
 FAR = 1000
 """Further than any way on any board."""
@@ -81,4 +81,3 @@ class Ways:
             a, b = self.ends[track]
             place = a + b - place
         return Way(far[goal], tuple(tracks))
-

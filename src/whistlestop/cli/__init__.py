@@ -46,7 +46,8 @@ def parser(only: str | None = None) -> Parser:
 
     whole = Parser(
         prog="whistlestop",
-        description="Plays the Ticket to Ride family on your own machine. Unofficial, not affiliated with the publisher.",
+        description="Plays the Ticket to Ride family on your own machine. "
+        "Unofficial, not affiliated with the publisher.",
         epilog="Every command has its own help: whistlestop COMMAND --help.",
     )
     whole.add_argument("--version", action="version", version=f"whistlestop {__version__}")

@@ -125,7 +125,7 @@ class Menu:
         return None
 
     def by_token(self, text: str) -> Action | None:
-        """Return the action that a text spells, also with small letters where large ones are right; None if none does."""
+        """Return the action that a text spells, small letters being as good as large ones; None if it spells none."""
         if self.game.phase == "rolled" and re.fullmatch(r"[sdtl]{1,5}", text, re.IGNORECASE):
             return Reroll.read(text.upper())
         if self.offer and text in ("-", "none"):

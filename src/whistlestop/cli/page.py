@@ -41,8 +41,8 @@ class Page:
                 self._rich.print(line, soft_wrap=True)
             return
         text = "".join(piece if isinstance(piece, str) else piece[0] for piece in pieces)
-        for line in text.split("\n"):
-            print(textwrap.fill(line, self.width, subsequent_indent=" " * hang))
+        for part in text.split("\n"):
+            print(textwrap.fill(part, self.width, subsequent_indent=" " * hang))
 
     def head(self, words: str) -> None:
         """Print a line that parts what comes from what was."""

@@ -45,9 +45,10 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser(
         "rules",
         help="explain a rule, or compare two titles",
-        usage="whistlestop rules [-h] [--json] RULE\n       whistlestop rules diff TITLE TITLE [--all] [--dice] [--json]",
-        description="Explain a rule by its id, such as NC-42: the rule in our words, where the code has it and which tests "
-        "show it. Or show where the rules of two titles differ.",
+        usage="whistlestop rules [-h] [--json] RULE\n"
+        "       whistlestop rules diff TITLE TITLE [--all] [--dice] [--json]",
+        description="Explain a rule by its id, such as NC-42: the rule in our words, where the code has it and which "
+        "tests show it. Or show where the rules of two titles differ.",
     )
     parser.add_argument("words", nargs="+", metavar="RULE", help="a rule's id; or: diff TITLE TITLE")
     parser.add_argument("--all", action="store_true", help="diff: show what is alike, too")

@@ -86,16 +86,20 @@ def in_words(key: str, value: Any, words: dict[str, str]) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        if key == "points":
-            return " ".join(map(str, value[1:]))
-        if key == "colours":
-            return str(len(value))
-        return ", ".join(words.get(str(one), str(one)) for one in value) or "none"
+        return _list_in_words(key, value, words)
     if key in SEATS:
         return f"{value} players" if value else "never"
     if value == 0:
         return "none"
     return words.get(str(value), str(value))
+
+
+def _list_in_words(key: str, values: tuple[Any, ...], words: dict[str, str]) -> str:
+    if key == "points":
+        return " ".join(map(str, values[1:]))
+    if key == "colours":
+        return str(len(values))
+    return ", ".join(words.get(str(one), str(one)) for one in values) or "none"
 
 
 def _cell(key: str, slot: tuple[Any, str] | None, words: dict[str, str]) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from whistlestop.game import SPECTATOR, Game, GameError, Illegal
 from whistlestop.game.actions import Action
@@ -157,22 +159,19 @@ class Session:
     def _answer(self, seat: int, menu: Menu, line: str) -> bool:
         """Do what a line says; return whether the decision is made, or another one has to be."""
         word, _, rest = line.partition(" ")
-        if command := COMMANDS.get(word.lower()):
+        if command := self.COMMANDS.get(word.lower()):
             return command(self, seat, menu, rest.strip())
+        numbered = re.fullmatch(r"\d[\d ,]*", line)
+        action = menu.by_number(line) if numbered else menu.by_token(line)
+        if not line and len(menu.entries) == 1:
+            action = menu.entries[0].action
+        if action:
+            return self._do(seat, action)
         if not line:
-            if len(menu.entries) == 1:
-                return self._do(seat, menu.entries[0].action)
             menu.show(self.page)
-            return False
-        if re.fullmatch(r"\d[\d ,]*", line):
-            action = menu.by_number(line)
-            if action is None:
-                self.page.say(f"The list has no number {line}.")
-                return False
-            return self._do(seat, action)
-        if action := menu.by_token(line):
-            return self._do(seat, action)
-        if not menu.search(self.page, line):
+        elif numbered:
+            self.page.say(f"The list has no number {line}.")
+        elif not menu.search(self.page, line):
             self.page.say(f"Nothing here is called {line[:60]!r}; ? helps.")
         return False
 
@@ -217,10 +216,9 @@ class Session:
                 self.page.say("why needs an action, such as: why c17")
             return False
         try:
-            reason = self.game.why_not(seat, action)
+            self.page.say(str(self.game.why_not(seat, action) or f"{action} is allowed."))
         except GameError as error:
-            reason = error
-        self.page.say(str(reason or f"{action} is allowed."))
+            self.page.say(str(error))
         return False
 
     def _rule(self, seat: int, menu: Menu, rest: str) -> bool:
@@ -273,18 +271,17 @@ class Session:
             self.page.say(f"The game is kept in {self.save}.")
         return True
 
-
-COMMANDS = {
-    "?": Session._help,
-    "help": Session._help,
-    "look": Session._look,
-    "all": Session._all,
-    "log": Session._log,
-    "why": Session._why,
-    "rule": Session._rule,
-    "undo": Session._undo,
-    "save": Session._save,
-    "quit": Session._quit,
-    "q": Session._quit,
-}
-"""What a person may type besides actions."""
+    COMMANDS: ClassVar[dict[str, Callable[[Session, int, Menu, str], bool]]] = {
+        "?": _help,
+        "help": _help,
+        "look": _look,
+        "all": _all,
+        "log": _log,
+        "why": _why,
+        "rule": _rule,
+        "undo": _undo,
+        "save": _save,
+        "quit": _quit,
+        "q": _quit,
+    }
+    """What a person may type besides actions."""

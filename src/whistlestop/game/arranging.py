@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from whistlestop.kernel import derive, roll
 
-from .board_face import BoardFace
-from .board_names import Names
+from .card_names import CardNames
 from .errors import PositionError
 
 if TYPE_CHECKING:
@@ -20,10 +19,10 @@ Item = TypeVar("Item")
 class Arranging:
     """A position that is being set up."""
 
-    def __init__(self, face: BoardFace, seed: int, facts: Facts) -> None:
+    def __init__(self, face: Any, seed: int, facts: Facts) -> None:
         """Start from a blank state."""
         self.T: Any = face.T
-        self.names: Names = face.names
+        self.names: CardNames = face.names
         self.seats = face.seats
         self.facts = facts
         self.state = face.layout.blank()
@@ -50,12 +49,6 @@ class Arranging:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.seats:
             raise PositionError(f"{fact}: there is no seat {value!r}; seats are 0 to {self.seats - 1}")
         return value
-
-    def place(self, name: str, fact: str) -> int:
-        """Return the index of a place."""
-        if name not in self.names.place_index:
-            raise PositionError(f"{fact}: there is no place {name!r} on this board")
-        return self.names.place_index[name]
 
     def draw(self, items: list[Item], n: int) -> list[Item]:
         """Take some out of a list by chance, or all if there are not so many."""

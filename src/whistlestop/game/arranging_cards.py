@@ -18,20 +18,27 @@ FLUSHED = 3
 class Cards(Arranging):
     """Deals cards and tickets."""
 
+    discards = "discard"
+    """Where the state keeps the discard pile."""
+
+    def take_open_cards(self, left: list[int]) -> None:
+        """Cards that lie somewhere else than in the row, a pile or a hand."""
+
     def deal_cards(self) -> None:
         """Put every card into the row, a pile or a hand."""
         s, T = self.state, self.T
         left = list(T.cards)
+        self.take_open_cards(left)
         hands = self.by_seat("hands", lambda value: value)
         facts = self.facts
         row = self._row(left)
         for q, named in enumerate(hands):
-            s.hand[q] = self._take(named, left, f"hand of seat {q}")
-        s.discard = self._take(facts.get("discard"), left, "discard pile")
-        s.pile = self._take(facts.get("pile"), left, "draw pile")
+            s.hand[q] = self.take(named, left, f"hand of seat {q}")
+        discard = self.take(facts.get("discard"), left, "discard pile")
+        s.pile = self.take(facts.get("pile"), left, "draw pile")
         rest = [kind for kind, n in enumerate(left) for _ in range(n)]
         self._deal([s.hand[q] for q in range(self.seats) if isinstance(hands[q], int)], hands, rest)
-        for name, pile in (("discard", s.discard), ("pile", s.pile)):
+        for name, pile in (("discard", discard), ("pile", s.pile)):
             count = facts.get(name)
             if isinstance(count, int):
                 self._count(pile, count, rest, name)
@@ -41,7 +48,8 @@ class Cards(Arranging):
         for hand in open_hands:
             for kind in self.draw(rest, T.starting_hand):
                 hand[kind] += 1
-        self._put(rest, open_hands)
+        self._put(rest, discard, open_hands)
+        setattr(s, self.discards, discard)
         for q in range(self.seats):
             s.hand_size[q] = sum(s.hand[q])
         s.pile_size, s.discard_size = sum(s.pile), sum(s.discard)
@@ -55,7 +63,7 @@ class Cards(Arranging):
             return None
         if len(row) > ROW:
             raise PositionError(f"row: {row!r} has {len(row)} slots; the face-up row has five")
-        self._take(row.replace("-", ""), left, "row")
+        self.take(row.replace("-", ""), left, "row")
         self.state.row = [EMPTY if c == "-" else self.names.letters.index(c) for c in row.ljust(ROW, "-")]
         return row
 
@@ -73,7 +81,7 @@ class Cards(Arranging):
                 drawn[slot] = kind
         self.state.row = drawn + [EMPTY] * (ROW - len(drawn))
 
-    def _take(self, named: str | int | None, left: list[int], where: str) -> list[int]:
+    def take(self, named: str | int | None, left: list[int], where: str) -> list[int]:
         """Take cards that are named by letter out of what is left."""
         if not isinstance(named, str):
             return [0] * len(left)
@@ -101,35 +109,47 @@ class Cards(Arranging):
         for kind in self.draw(rest, count):
             pile[kind] += 1
 
-    def _put(self, rest: list[int], open_hands: list[list[int]]) -> None:
+    def _put(self, rest: list[int], discard: list[int], open_hands: list[list[int]]) -> None:
         """Put the remaining cards where nothing is named: the pile, the discards, hands."""
         s = self.state
-        places = [s.pile] if "pile" not in self.facts else [s.discard] if "discard" not in self.facts else open_hands
+        places = [s.pile] if "pile" not in self.facts else [discard] if "discard" not in self.facts else open_hands
         if rest and not places:
             counts = [rest.count(kind) for kind in range(len(self.T.cards))]
             raise PositionError(f"the cards {self.names.cards(counts)} are nowhere; leave a hand or a pile unnamed")
         for i, kind in enumerate(self.draw(rest, len(rest))):
             places[i % len(places)][kind] += 1
 
+    def completed(self, left: list[int]) -> None:
+        """Tickets that are completed before the end."""
+
+    def away_from_deck(self, left: list[int]) -> list[int]:  # noqa: ARG002 -- for boards that have some
+        """Return tickets that are out of the game unless a seat holds them."""
+        return []
+
+    def never_in_deck(self, t: int) -> bool:  # noqa: ARG002 -- as above
+        """Tell whether a ticket can never lie in the deck."""
+        return False
+
     def deal_tickets(self) -> None:
         """Put every ticket into a hand, a deck or out of the game."""
         s, T = self.state, self.T
         left = list(range(T.n_tickets))
+        self.completed(left)
         for q, named in enumerate(self.by_seat("tickets", lambda value: value)):
             if named is not None and not isinstance(named, int):
-                self._hold(q, [self._ticket(name, left, f"tickets of seat {q}") for name in named])
+                self.hold(q, [self.ticket(name, left, f"tickets of seat {q}") for name in named])
         deck = self.facts.get("ticket_deck")
         queue: list[int] = []
         if deck is not None and not isinstance(deck, int):
-            queue = [self._ticket(name, left, "ticket_deck") for name in deck]
-        longs = [t for t in left if T.long_dealt and T.deck_of[t]]
-        left = [t for t in left if t not in longs]
+            queue = [self.ticket(name, left, "ticket_deck") for name in deck]
+        gone = self.away_from_deck(left)
+        left = [t for t in left if t not in gone]
         open_seats = []
         for q, named in enumerate(self.by_seat("tickets", lambda value: value)):
             if named is None:
                 open_seats.append(q)
             if named is None or isinstance(named, int):
-                self._hold(q, self.draw(left, T.kept_at_setup if named is None else named))
+                self.hold(q, self.draw(left, T.kept_at_setup if named is None else named))
         pool = left
         if deck is not None:
             pool = self.draw(left, deck) if isinstance(deck, int) else []
@@ -137,29 +157,28 @@ class Cards(Arranging):
                 raise PositionError(f"ticket_deck: only {len(pool)} tickets are left for it, not {deck}")
             self._away(left, open_seats)
         s.pool = [sum(1 << t for t in pool)]
-        s.gone = [sum(1 << t for t in longs)]
         s.queue[: len(queue)], s.queued = queue, len(queue)
         for t in [*pool, *queue]:
             s.left[T.deck_of[t]] += 1
 
-    def _ticket(self, name: str, left: list[int], fact: str) -> int:
+    def ticket(self, name: str, left: list[int], fact: str) -> int:
+        """Take a ticket that is named out of what is left."""
         if name not in self.names.ticket_index:
-            raise PositionError(f"{fact}: there is no ticket {name!r} on this board")
+            raise PositionError(f"{fact}: there is no ticket {name!r} in this game")
         t = self.names.ticket_index[name]
         if t not in left:
             raise PositionError(f"{fact}: ticket {name} is somewhere else already; there is only one of it")
-        if fact == "ticket_deck" and self.T.long_dealt and self.T.deck_of[t]:
+        if fact == "ticket_deck" and self.never_in_deck(t):
             raise PositionError(f"EU-03: long tickets such as {name} never lie in the deck")
         left.remove(t)
         return t
 
-    def _hold(self, q: int, tickets: list[int]) -> None:
-        s, T = self.state, self.T
+    def hold(self, q: int, tickets: list[int]) -> None:
+        """Give a seat tickets."""
+        s = self.state
         for t in tickets:
             s.held[q][0] |= 1 << t
         s.tickets[q] += len(tickets)
-        if T.long_dealt and (s.held[q][0] & T.deck[1][0]).bit_count() > 1:
-            raise PositionError(f"EU-04: seat {q} cannot have more than one long ticket")
 
     def _away(self, tickets: list[int], open_seats: list[int]) -> None:
         """Tickets that are neither held nor in the deck: rejected, or held by seats whose tickets are not named."""
@@ -169,7 +188,7 @@ class Cards(Arranging):
                 s.rejected[i % self.seats][0] |= 1 << t
         elif open_seats:
             for i, t in enumerate(tickets):
-                self._hold(open_seats[i % len(open_seats)], [t])
+                self.hold(open_seats[i % len(open_seats)], [t])
         elif tickets:
             lost = ", ".join(self.names.tickets[t] for t in tickets[:3])
             raise PositionError(

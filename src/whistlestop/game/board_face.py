@@ -36,8 +36,9 @@ from whistlestop.rules.tickets import keepable
 from .actions import Action, Build, Claim, Keep, Surcharge
 from .board_actions import action_of, expand_claim
 from .board_events import translate
-from .board_names import Names, members, read_dice
+from .board_names import Names, read_dice
 from .board_view import PHASES, BoardView
+from .card_names import members
 from .events import Event
 from .result import WHY, Result, Score, TicketLine
 from .tape import Tape

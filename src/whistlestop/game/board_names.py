@@ -8,8 +8,7 @@ from whistlestop.rules.board import Board
 from whistlestop.rules.ruleset import Ruleset
 
 from .actions import FACES, LETTERS, TOKENS, read_cards
-from .card_names import CardNames
-from .card_names import members as members
+from .card_names import CardNames, members
 
 LOG_LETTERS = {"Z": "L4", "X": "PAX"}
 """Cards whose name in the game log is longer than a letter."""

@@ -23,7 +23,8 @@ from whistlestop.rules.state import (
 from .actions import FACES, TOKENS
 from .arranging_cards import Cards
 from .board_face import BoardFace
-from .board_names import members
+from .board_names import Names
+from .card_names import members
 from .errors import PositionError
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ NEEDS: dict[str, str] = {
 """What a game must have before these facts say anything."""
 
 
+CARD_GAME = ("part", "yards", "on_track", "completed")
 PAIR = 2
 STACK = {2: 2, 3: 2, 4: 3}
 """Tokens in a souvenir stack by number of seats (SF-11); a pair lays the two last symbols as single tokens (SF-18)."""
@@ -49,6 +51,8 @@ def arrange(face: BoardFace, first: int, seed: int, facts: Facts) -> Any:
 
 class _Arrangement(Cards):
     """Sets up the tracks, the turn, and what single titles have; `Cards` deals."""
+
+    names: Names
 
     def __init__(self, face: BoardFace, first: int, seed: int, facts: Facts) -> None:
         super().__init__(face, seed, facts)
@@ -77,8 +81,32 @@ class _Arrangement(Cards):
             "souvenirs": T.souvenirs,
         }
         for fact in self.facts:
+            if fact in CARD_GAME:
+                raise PositionError(f"{fact} can be named in the Card Game only")
             if not has.get(NEEDS.get(fact, ""), True):
                 raise PositionError(f"this game has no {NEEDS[fact]}, so {fact} cannot be named")
+
+    def place(self, name: str, fact: str) -> int:
+        """Return the index of a place."""
+        if name not in self.names.place_index:
+            raise PositionError(f"{fact}: there is no place {name!r} on this board")
+        return self.names.place_index[name]
+
+    def away_from_deck(self, left: list[int]) -> list[int]:
+        """Long tickets lie in no deck, where every seat is dealt one and the others go out of the game (EU-03)."""
+        longs = [t for t in left if self.never_in_deck(t)]
+        self.state.gone = [sum(1 << t for t in longs)]
+        return longs
+
+    def never_in_deck(self, t: int) -> bool:
+        """Tell whether this is such a long ticket."""
+        return bool(self.T.long_dealt and self.T.deck_of[t])
+
+    def hold(self, q: int, tickets: list[int]) -> None:
+        """Give a seat tickets; but one long one at most."""
+        super().hold(q, tickets)
+        if self.T.long_dealt and (self.state.held[q][0] & self.T.deck[1][0]).bit_count() > 1:
+            raise PositionError(f"EU-04: seat {q} cannot have more than one long ticket")
 
     def _begin(self) -> None:
         """A table on which nothing has happened yet."""

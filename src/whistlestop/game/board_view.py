@@ -12,7 +12,8 @@ from whistlestop.families.hidden import determinise
 from whistlestop.kernel import derive, popcount, seed_streams
 from whistlestop.rules.state import DICE_TUNNEL, EMPTY, MAX_OFFER, OVER, RIDE, SUBSTITUTE, TUNNEL
 
-from .board_names import Names, dice_text, members
+from .board_names import Names, dice_text
+from .card_names import members
 from .result import WHY
 
 PHASES = (

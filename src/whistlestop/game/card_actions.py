@@ -16,7 +16,7 @@ from whistlestop.rules.card_state import (
     MOVE,
 )
 from whistlestop.rules.completing import is_completable
-from whistlestop.rules.state import AT_TRACK, DRAW_TICKETS, KEEP, MAIN, PASS, SECOND, WILD
+from whistlestop.rules.state import AT_TRACK, DRAW_TICKETS, KEEP, MAIN, SECOND, WILD
 from whistlestop.rules.yards import layable_colours, layable_triples, least_size
 
 from . import actions as act
@@ -77,7 +77,9 @@ def completable(s: Any, T: Any, seat: int, bits: int) -> bool:
     return is_completable(len(tickets), tickets, T.need, s.on_track[seat])
 
 
-def choices_to_complete(s: Any, T: Any, names: CardNames, seat: int, action: act.Choose | act.Complete) -> list[int] | None:
+def choices_to_complete(
+    s: Any, T: Any, names: CardNames, seat: int, action: act.Choose | act.Complete
+) -> list[int] | None:
     """Choices that choose one more ticket, or just these; None if the seat cannot complete them (CG-83, CG-84).
 
     The engine lists tickets in one order, so that each set is found once; a person may choose them in any.
@@ -97,26 +99,29 @@ def choices_to_complete(s: Any, T: Any, names: CardNames, seat: int, action: act
 
 def choices_to_lay(s: Any, T: Any, names: CardNames, action: act.LayCards) -> list[int] | None:
     """Choices that lay exactly these cards, whatever the engine would ask on the way (CG-40 to CG-52)."""
-    if not names.has_cards(action.cards):
-        return None
-    laid = names.counts(action.cards)
-    if any(n > held for n, held in zip(laid, s.hand[s.seat], strict=True)):
+    laid = names.counts(action.cards) if names.has_cards(action.cards) else None
+    if laid is None or any(n > held for n, held in zip(laid, s.hand[s.seat], strict=True)):
         return None
     kinds = [kind for kind in COLOUR_KINDS if laid[kind]]
-    if action.colour and not kinds:
-        kinds = [names.letters.index(action.colour)]
-    elif action.colour:
-        return None
+    if action.colour:
+        kinds = [] if kinds else [names.letters.index(action.colour)]
     if len(kinds) == THREE:
-        triple = T.triple.index(kinds)
-        alone = max(laid) == 1 and not laid[WILD]
-        return [AT_TRIPLE + triple] if alone and layable_triples(s, T) >> triple & 1 else None
-    if len(kinds) != 1:
-        return None
-    (colour,) = kinds
-    if not layable_colours(s, T) >> colour & 1 or sum(laid) < least_size(s, colour) or laid[colour] < T.fewest_of_colour:
-        return None
-    return steps_of_a_row(s, T, colour, laid)
+        return choices_for_three(s, T, kinds, laid)
+    return choices_for_one(s, T, kinds[0], laid) if len(kinds) == 1 else None
+
+
+def choices_for_three(s: Any, T: Any, kinds: list[int], laid: list[int]) -> list[int] | None:
+    """The choice that lays three rows of one card each; None if that cannot be done (CG-44, CG-52)."""
+    triple = T.triple.index(kinds)
+    alone = max(laid) == 1 and not laid[WILD]
+    return [AT_TRIPLE + triple] if alone and layable_triples(s, T) >> triple & 1 else None
+
+
+def choices_for_one(s: Any, T: Any, colour: int, laid: list[int]) -> list[int] | None:
+    """Choices that lay just this row; None if that cannot be done (CG-40 to CG-43, CG-50)."""
+    may = layable_colours(s, T) >> colour & 1
+    enough = sum(laid) >= least_size(s, colour) and laid[colour] >= T.fewest_of_colour
+    return steps_of_a_row(s, T, colour, laid) if may and enough else None
 
 
 def steps_of_a_row(s: Any, T: Any, colour: int, laid: list[int]) -> list[int]:

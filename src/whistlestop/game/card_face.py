@@ -133,7 +133,7 @@ class CardFace:
         """The choice that the scoring proposes, where it asks (CG-83)."""
         return ACCEPT if s.phase == COMPLETE else None
 
-    def owners(self, s: Any) -> dict[int, int]:
+    def owners(self, s: Any) -> dict[int, int]:  # noqa: ARG002 -- as on a board
         """The owner of every claimed track: there are no tracks here."""
         return {}
 

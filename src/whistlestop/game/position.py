@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from whistlestop.rules.board import Board
 from whistlestop.rules.options import option
@@ -26,7 +26,10 @@ class Facts(TypedDict, total=False):
     seat: int
     """Whose turn it is; the seat that began, if not named."""
     phase: str
-    """`main`, the default: the turn begins.  With dice that is `rolled`; in `dice` the dice have been rolled again."""
+    """`main`, the default: the turn begins.  With dice that is `rolled`; in `dice` the dice have been rolled again.
+
+    In the Card Game a turn begins with `turn`, `main` is its step 2 (CG-20), and in `complete` all choose tickets.
+    """
     last: int
     """The seat that takes the last turn of the game; if not named, the first that ran out of pieces (CM-90)."""
 
@@ -61,6 +64,15 @@ class Facts(TypedDict, total=False):
     """Souvenir symbol -> the place where its stack lies (SF-12, SF-17)."""
     souvenirs: Sequence[Sequence[str] | None]
     """Symbols that every seat has taken (SF-43)."""
+
+    part: int
+    """1, or 2 in the second phase of four players (CG-85)."""
+    yards: Sequence[Mapping[str, str] | None]
+    """Rows of every seat by colour, in the order in which they were laid: `{"G": "G2L", "B": "B"}` (CG-15)."""
+    on_track: Sequence[str | None]
+    """Cards of every On-the-Track pile (CG-15)."""
+    completed: Sequence[Sequence[str] | None]
+    """Tickets that every seat completed in part 1 (CG-85)."""
 
     roll: str
     """The five dice on the table, `SSDTL` (DX-20)."""
@@ -97,14 +109,20 @@ def position(
     found.check_seats(seats)
     if unknown := sorted(set(facts) - set(Facts.__annotations__)):
         raise PositionError(f"a position has no {unknown[0]!r}; it has {', '.join(Facts.__annotations__)}")
-    if found.family != "board":
-        raise PositionError(f"positions of {found.id} cannot be set up yet; those of every title with a board can")
     if not 0 <= first < seats:
         raise PositionError(f"seat {first} cannot have begun; seats are 0 to {seats - 1}")
-    from .board_position import arrange
-
-    face = face_for(found, seats, dice=dice, options=options or {}, board=board)
+    face: Any = face_for(found, seats, dice=dice, options=options or {}, board=board)
     chosen = {key: option(key).check(value) for key, value in (options or {}).items()}
     different = {key: value for key, value in chosen.items() if value != option(key).default}
     setup = Setup(found.id, seats, first, dice, different, found.rules, None if board is None else face.board)
-    return Game.standing(setup, face, seed, arrange(face, first, seed, facts), chance)
+    return Game.standing(setup, face, seed, _arrange(face, first, seed, facts), chance)
+
+
+def _arrange(face: Any, first: int, seed: int, facts: Facts) -> Any:
+    if hasattr(face, "board"):
+        from .board_position import arrange
+
+        return arrange(face, first, seed, facts)
+    from .card_position import arrange as arrange_cards
+
+    return arrange_cards(face, first, seed, facts)

@@ -57,8 +57,6 @@ def reason_against(face: Any, s: Any, seat: int, action: Action) -> Illegal:
     if own := getattr(face, "reason_against", None):
         told: Illegal = own(s, seat, action)
         return told
-    if not hasattr(face, "board"):
-        return illegal("CM-20", "unknown", action=str(action))
     case = Case(face, s, seat, action)
     fault = not_of_this_game(case) or not_of_this_board(case) or not_now(case)
     if fault:

@@ -7,12 +7,13 @@ from difflib import get_close_matches
 from typing import Any
 
 from whistlestop.game.actions import Action
-from whistlestop.game.board_names import Names, dice_text, members
+from whistlestop.game.board_names import Names, dice_text
+from whistlestop.game.card_names import CardNames, members
 from whistlestop.game.errors import Illegal
 from whistlestop.rules.board import COLOURS, GRAY, Track
 from whistlestop.rules.ruleset import Ruleset
 from whistlestop.rules.souvenirs import set_aside
-from whistlestop.rules.state import KINDS, PLUS4, WILD
+from whistlestop.rules.state import PLUS4, WILD
 
 from .sentences import REASONS, RULES
 from .words import English
@@ -25,24 +26,67 @@ def illegal(rule: str, key: str, **facts: Any) -> Illegal:
     return Illegal(rule, English().vformat(REASONS[key], (), facts), key, facts)
 
 
-class Case:
-    """A seat, an action, and the game in which it is not legal."""
+class AnyCase:
+    """A seat, an action, and the game in which it is not legal; what both families have."""
+
+    with_dice = False
 
     def __init__(self, face: Any, s: Any, seat: int, action: Action) -> None:
         """Look at a game; nothing in it changes."""
         self.s, self.T, self.seat, self.action = s, face.T, seat, action
-        self.names: Names = face.names
-        self.rules: Ruleset = face.rules
-        self.board = face.board
+        self.names: CardNames = face.names
         self.prefix: str = face.prefix
 
     def no(self, rule: str, key: str, **facts: Any) -> Illegal:
         """Say a reason; `rule` is an id, or a topic for which every title has its own."""
         if rule in RULES:
             by_title = RULES[rule]
-            dice = by_title.get("DX") if self.T.with_dice else None
+            dice = by_title.get("DX") if self.with_dice else None
             rule = dice or by_title.get(self.prefix) or by_title["CM"]
         return illegal(rule, key, **facts)
+
+    @property
+    def hand(self) -> list[int]:
+        """The seat's cards by kind."""
+        hand: list[int] = self.s.hand[self.seat]
+        return hand
+
+    def cards(self, counts: Iterable[tuple[int, int]]) -> str:
+        """Write kinds and counts as text; a zero stays, since it is worth saying."""
+        return "".join(self.names.letters[kind] + ("" if n == 1 else str(n)) for kind, n in counts)
+
+    def lacks(self, counts: list[int], rule: str = "CM-43") -> Illegal | None:
+        """The hand does not hold these cards."""
+        short = [kind for kind, n in enumerate(counts) if n > self.hand[kind]]
+        if not short:
+            return None
+        held, laid = ((self.cards((kind, source[kind]) for kind in short)) for source in (self.hand, counts))
+        return self.no(rule, "hand.lacks", held=held, laid=laid)
+
+
+class CardCase(AnyCase):
+    """A case of the Card Game."""
+
+    def moving(self) -> str:
+        """The colour of the row from which a card moves now (CG-21)."""
+        return str(self.names.letters[self.s.yard_order[self.s.step]])
+
+    def laying(self) -> str:
+        """The colour of the row that is being laid (CG-40)."""
+        return str(self.names.letters[self.s.colour])
+
+
+class Case(AnyCase):
+    """A case of a board title."""
+
+    names: Names
+
+    def __init__(self, face: Any, s: Any, seat: int, action: Action) -> None:
+        """Look at a game; nothing in it changes."""
+        super().__init__(face, s, seat, action)
+        self.rules: Ruleset = face.rules
+        self.board = face.board
+        self.with_dice = bool(face.T.with_dice)
 
     # Names
 
@@ -93,16 +137,6 @@ class Case:
 
     # Cards and dice
 
-    @property
-    def hand(self) -> list[int]:
-        """The seat's cards by kind."""
-        hand: list[int] = self.s.hand[self.seat]
-        return hand
-
-    def cards(self, counts: Iterable[tuple[int, int]]) -> str:
-        """Write kinds and counts as text; a zero stays, since it is worth saying."""
-        return "".join(self.names.letters[kind] + ("" if n == 1 else str(n)) for kind, n in counts)
-
     def colours(self, color: str) -> list[int]:
         """The kinds of cards that a track of this colour takes."""
         return [kind for kind in COLOUR_KINDS if self.T.cards[kind] and color in (GRAY, COLOURS[kind - 1])]
@@ -119,14 +153,6 @@ class Case:
         if self.hand[PLUS4] and self.T.takes_plus4[0] >> track & 1:
             held[PLUS4] = self.hand[PLUS4]
         return held
-
-    def lacks(self, counts: list[int]) -> Illegal | None:
-        """The hand does not hold these cards."""
-        short = [kind for kind in range(KINDS) if counts[kind] > self.hand[kind]]
-        if not short:
-            return None
-        held, laid = ((self.cards((kind, source[kind]) for kind in short)) for source in (self.hand, counts))
-        return self.no("CM-43", "hand.lacks", held=held, laid=laid)
 
     def roll(self) -> str:
         """The unused dice."""

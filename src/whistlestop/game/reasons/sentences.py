@@ -52,6 +52,10 @@ REASONS: dict[str, str] = {
     "now.dice-tunnel": ("you are in a tunnel: meet the surcharge of {n:unit|units}, take tokens for it, or decline"),
     "now.after": "the action of this turn is done: take tokens for unused dice, or end the turn",
     "now.borrow": "the game has ended: say which track your station in {place} uses, or accept the proposal",
+    "now.move": "you are moving cards to the track: choose one of the {colour:card} row",
+    "now.number": "you are laying a {colour:card} row: say how many {colour:card} cards",
+    "now.locomotives": "you are laying a {colour:card} row: say how many locomotives go on top",
+    "now.complete": "the phase is over: choose the tickets that you complete",
     # What is not decided now
     "not-now.keep": "no tickets are on offer; draw tickets first",
     "not-now.mix": "no mix is wanted; draw tickets first, then announce it",
@@ -67,6 +71,9 @@ REASONS: dict[str, str] = {
     "not-now.tunnel-reroll": "the tunnel dice have been rolled, so the train dice stay as they are",
     "not-now.tokens": "nothing is being paid for with tokens; choose a track first",
     "not-now.borrow": "stations use other seats' tracks when the game has ended",
+    "not-now.move": "cards move from the yard to the track at the start of a turn",
+    "not-now.number": "no row is being laid; choose its colour first",
+    "not-now.complete": "tickets are completed when a phase is over",
     # Tickets
     "keep.twice": "ticket {ticket} is named twice",
     "keep.not-offered": "ticket {ticket} is not among those offered: {offered:list}",
@@ -83,6 +90,8 @@ REASONS: dict[str, str] = {
     "pick.slot": "slot {slot} of the row is empty",
     "pick.blind": "draw pile and discard pile are empty",
     "pick.wild": "a face-up {wild:card} may not be the second card",
+    "pick.closed": "the train deck is empty, so nothing is drawn in this phase any more",
+    "pick.no-deck": "the train deck is empty",
     "pass": "passing is allowed only when nothing else is possible; {possible:action} is",
     # Claiming
     "track.taken": "track {track} ({ends}) belongs to seat {owner}",
@@ -192,6 +201,36 @@ REASONS: dict[str, str] = {
     "decline.bound": "dice have been given for tokens to meet this surcharge, so it must be met",
     "dice-surcharge.size": "the surcharge is {n:unit|units}, {paid:was|were} paid",
     "discard.held": "you hold {held:tokens}; {thrown:tokens} cannot be thrown away",
+    # Yards
+    "move.other": "the {colour:card} row gives a {colour:card} card or a locomotive",
+    "lay.yours": "a {colour:card} row lies in your yard already",
+    "lay.none": "a row needs at least one card of its colour; the hand holds no {colour:card}",
+    "lay.held": "a row needs at least two cards, locomotives included; the hand holds {held:cards}",
+    "lay.few": "a row needs at least two cards, locomotives included; {laid:was|were} laid",
+    "lay.which": "say which colour the locomotives stand for, such as lay:{laid}/R",
+    "lay.locomotives": "a row needs at least one card of its colour; {laid:cards} were laid",
+    "lay.other-colour": "the cards say which colour their row has; {laid:cards} make no {colour:card} row",
+    "lay.colours": "one row is laid, or one card each of three colours; these are {n} colours",
+    "lay.number": "{least} to {most} {colour:card} cards can be in this row",
+    "lay.wilds": "{least} to {most} locomotives can go on top of this row",
+    "rob.held": (
+        "the {colour:card} row of seat {owner} has {n:card|cards}, so it takes {least} to rob it; "
+        "the hand holds {held:cards}"
+    ),
+    "rob.laid": (
+        "the {colour:card} row of seat {owner} has {n:card|cards}, so it takes {least} to rob it; {laid:was|were} laid"
+    ),
+    "three.locomotives": "three rows of one card each are laid without locomotives",
+    "three.size": "three rows are laid of one card each; {laid:card was|cards were} laid",
+    "three.rob": "a {colour:card} row lies in the yard of seat {owner}, and one card robs no row",
+    # Completing tickets
+    "complete.held": "ticket {ticket} is not among those you hold: {held:list}",
+    "complete.chosen": "ticket {ticket} is chosen already",
+    "complete.left-out": "ticket {ticket} is chosen already, so it is one of those completed",
+    "complete.begun": "you are choosing ticket by ticket, so far {tickets:list}; say done with all of them",
+    "complete.short": (
+        "{n:ticket needs|tickets need} {need:cards}; the pile has {have:cards}, so {missing:card is|cards are} missing"
+    ),
     # Whose turn
     "seat.over": "the game is over; there is nothing left to decide",
     "seat.answered": "seat {seat} has chosen its tickets already",
@@ -201,10 +240,13 @@ REASONS: dict[str, str] = {
 RULES: dict[str, dict[str, str]] = {
     # A title's own rule where its file states the fact, the common one otherwise; DX comes before the board's.
     "cards": {"CM": "CM-43", "NC": "NC-02", "CH": "CH-01", "SF": "SF-02", "EU": "EU-01", "US": "US-01", "MK": "MK-02"},
-    "setup": {"CM": "CM-12", "NC": "NC-15", "CH": "CH-12", "SF": "SF-15", "EU": "EU-03", "US": "US-03", "MK": "MK-05"},
+    "setup": {
+        "CM": "CM-12", "NC": "NC-15", "CH": "CH-12", "SF": "SF-15", "EU": "EU-03", "US": "US-03", "MK": "MK-05",
+        "CG": "CG-14",
+    },
     "tickets": {
         "CM": "CM-80", "NC": "NC-70", "CH": "CH-30", "SF": "SF-50", "EU": "EU-08", "US": "US-08", "MK": "MK-21",
-        "DX": "DX-35",
+        "DX": "DX-35", "CG": "CG-60",
     },
     "no-tickets": {"CM": "CM-80", "NC": "NC-70", "CH": "CH-31", "SF": "SF-51"},
     "mix": {"CM": "MK-21", "DX": "DX-36"},

@@ -10,10 +10,10 @@ from whistlestop.rules.payment import payable_tracks
 from whistlestop.rules.state import EMPTY, LOCOMOTIVE, SECOND, STATION_FACE, TRACKS, WILD
 from whistlestop.rules.stations import station_places
 
-from .case import Case, closest
+from .case import AnyCase, Case, closest
 
 
-def against_keep(case: Case, action: Keep) -> Illegal | None:
+def against_keep(case: AnyCase, action: Keep) -> Illegal | None:
     """Tickets that do not exist, are named twice or not offered, or too few of them (CM-12, CM-80)."""
     s, T, names = case.s, case.T, case.names
     rule = "setup" if s.setup else "tickets"

@@ -30,6 +30,7 @@ ACTIONS = {
     "tickets": "drawing tickets",
     "claim": "claiming a track",
     "build": "building a station",
+    "lay": "laying cards",
 }
 
 
