@@ -43,6 +43,12 @@ class Shipped:
 NVIDIA = "LicenseRef-NVIDIA-Proprietary"
 
 PACKAGES = (
+    Package("fluent-runtime", "cli", "Apache-2.0", "https://github.com/projectfluent/python-fluent"),
+    Package("fluent-syntax", "cli", "Apache-2.0", "https://github.com/projectfluent/python-fluent"),
+    Package("babel", "cli", "BSD-3-Clause", "https://babel.pocoo.org"),
+    Package("pytz", "cli", "MIT", "https://pythonhosted.org/pytz"),
+    Package("attrs", "cli", "MIT", "https://www.attrs.org"),
+    Package("typing-extensions", "cli", "PSF-2.0", "https://github.com/python/typing_extensions"),
     Package("rich", "cli", "MIT", "https://github.com/Textualize/rich"),
     Package("markdown-it-py", "cli", "MIT", "https://github.com/executablebooks/markdown-it-py"),
     Package("mdurl", "cli", "MIT", "https://github.com/executablebooks/mdurl"),

@@ -47,6 +47,7 @@ OUTSIDE = {
     "bots": {"numba", "numpy"},  # searches in the compiled core
     "simulation": {"numpy"},  # the compiled core's states and results
     "bench": {"numba", "numpy"},  # what it measures
+    "text": {"babel", "fluent"},  # sentences in every language
     "cli": {"numpy", "rich"},
 }
 

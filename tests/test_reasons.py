@@ -330,7 +330,7 @@ def test_seats_that_wait() -> None:
     assert str(game.why_not(1, "d")) == "CM-13: seat 1 does not decide now; seat 0 does"
     start = ws.load("usa", 3, seed=1, first=0)
     start.play(start.legal(1)[0], 1)
-    assert str(start.why_not(1, "k:-")) == "CM-12: seat 1 has chosen its tickets already"
+    assert str(start.why_not(1, "k:-")) == "CM-12: seat 1 has chosen tickets already"
     over = ws.position("usa", last=0, seat=0)
     over.play("t")
     over.play(over.legal()[0])

@@ -163,7 +163,8 @@ class Game:
             raise NotYourTurn("the game is over; there is nothing left to decide")
         seat = self._seat(seat)
         if seat not in self.actors:
-            raise NotYourTurn(self._wait(seat).reason)
+            reason = self._wait(seat)
+            raise NotYourTurn(reason.reason) from reason
         action = self._action(action, seat)
         if self._face.choices_for(self._state, seat, action) is None:
             raise self._against(seat, action)

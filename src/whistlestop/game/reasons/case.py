@@ -126,7 +126,7 @@ class Case(AnyCase):
         """There is no such track; the nearest number that there is."""
         nearest = min(self.names.tracks, key=lambda track: (abs(track - number), track))
         index = self.names.track_index[nearest]
-        return self.no("CM-02", "no.track", track=number, nearest=nearest, ends=self.about(index)["ends"])
+        return self.no("CM-02", "no.track", number=number, nearest=nearest, ends=self.about(index)["ends"])
 
     def no_place(self, place: str) -> Illegal:
         """There is no such place; the nearest that there is."""

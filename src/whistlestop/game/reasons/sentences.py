@@ -28,7 +28,7 @@ REASONS: dict[str, str] = {
     "no.plus4": "there are no +4 locomotives in this game",
     "no.arbitrary": "no arbitrary cards stand for another card in this game",
     # Names
-    "no.track": "there is no track {track}; the nearest number is {nearest} ({ends})",
+    "no.track": "there is no track {number}; the nearest number is {nearest} ({ends})",
     "no.place": "there is no place {place}; the nearest name is {nearest} ({name})",
     "no.ticket": "there is no ticket {ticket}; the nearest id is {nearest}",
     # What is decided now
@@ -94,7 +94,7 @@ REASONS: dict[str, str] = {
     "pick.no-deck": "the train deck is empty",
     "pass": "passing is allowed only when nothing else is possible; {possible:action} is",
     # Claiming
-    "track.taken": "track {track} ({ends}) belongs to seat {owner}",
+    "track.taken": "track {track} ({ends}) belongs to {owner:seat}",
     "track.yours": "track {track} ({ends}) is yours already",
     "pair.yours": "track {other} between the same two places is yours, and nobody may own both",
     "pair.closed": "the other track of this pair is claimed, and with {seats} players that closes this one",
@@ -148,7 +148,7 @@ REASONS: dict[str, str] = {
     # Stations
     "station.none": "all {n:station is|stations are} built",
     "station.city": "{place} is no city, and stations stand in cities",
-    "station.there": "{place} has the station of seat {owner} already",
+    "station.there": "{place} has the station of {owner:seat} already",
     "station.cost": "this station costs {cost:card|cards} of one colour; the hand holds {held:cards} at best",
     "station.exactly": "this station costs exactly {cost:card|cards}, {laid:was|were} laid",
     "station.arbitrary": "no arbitrary cards stand for another card when a station is paid for",
@@ -171,8 +171,8 @@ REASONS: dict[str, str] = {
     "ride.apart": "track {track} ({ends}) does not touch {place}, where your passenger is",
     "ride.again": "track {track} ({ends}) was used in this move already",
     "ride.unclaimed": "track {track} ({ends}) belongs to nobody",
-    "ride.card": "track {track} ({ends}) belongs to seat {owner}, and no passenger card is left to use it",
-    "ride.die": "track {track} ({ends}) belongs to seat {owner}, and no {faces:die} is left to use it",
+    "ride.card": "track {track} ({ends}) belongs to {owner:seat}, and no passenger card is left to use it",
+    "ride.die": "track {track} ({ends}) belongs to {owner:seat}, and no {faces:die} is left to use it",
     "ride.stop": "a move uses at least one track",
     # Dice
     "roll.lacks": "the dice show {roll:dice}; {named:dice} cannot be rolled again",
@@ -233,8 +233,8 @@ REASONS: dict[str, str] = {
     ),
     # Whose turn
     "seat.over": "the game is over; there is nothing left to decide",
-    "seat.answered": "seat {seat} has chosen its tickets already",
-    "seat.other": "seat {seat} does not decide now; {acting:seats}",
+    "seat.answered": "{seat:seat} has chosen tickets already",
+    "seat.other": "{seat:seat} does not decide now; {acting:seats}",
 }
 
 RULES: dict[str, dict[str, str]] = {

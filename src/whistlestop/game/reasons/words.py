@@ -88,6 +88,7 @@ SAID: dict[str, Callable[[Any], str]] = {
     "action": ACTIONS.__getitem__,
     "list": listed,
     "or": lambda words: listed(words, "or"),
+    "seat": lambda number: f"seat {number}",
     "seats": seats,
 }
 

@@ -1,0 +1,2 @@
+# The language itself, in its own words.
+language-name = English
