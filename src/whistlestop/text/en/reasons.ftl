@@ -53,6 +53,10 @@ reason-now-dice-tunnel = You are in a tunnel: meet the surcharge of { $n ->
     }, take tokens for it, or decline.
 reason-now-after = The action of this turn is done: take tokens for unused dice, or end the turn.
 reason-now-borrow = The game has ended: say which track your station in { $place } uses, or accept the proposal.
+reason-now-move = You are moving cards to the track: choose one of the { $colour } row.
+reason-now-number = You are laying a { $colour } row: say how many { $colour } cards.
+reason-now-locomotives = You are laying a { $colour } row: say how many locomotives go on top.
+reason-now-complete = The phase is over: choose the tickets that you complete.
 reason-not-now-keep = No tickets are on offer; draw tickets first.
 reason-not-now-mix = No mix is wanted; draw tickets first, then announce it.
 reason-not-now-stacks = The souvenir stacks have been placed before the first turn.
@@ -67,6 +71,9 @@ reason-not-now-reroll = Dice are rolled again only right after the first roll, a
 reason-not-now-tunnel-reroll = The tunnel dice have been rolled, so the train dice stay as they are.
 reason-not-now-tokens = Nothing is being paid for with tokens; choose a track first.
 reason-not-now-borrow = Stations use other seats' tracks when the game has ended.
+reason-not-now-move = Cards move from the yard to the track at the start of a turn.
+reason-not-now-number = No row is being laid; choose its colour first.
+reason-not-now-complete = Tickets are completed when a phase is over.
 reason-keep-twice = Ticket { $ticket } is named twice.
 reason-keep-not-offered = Ticket { $ticket } is not among those offered: { $offered }.
 reason-keep-few = At least { $least } of the { $n ->
@@ -99,6 +106,8 @@ reason-pick-strict = Draw pile and discard pile are empty, and at this table not
 reason-pick-slot = Slot { $slot } of the row is empty.
 reason-pick-blind = Draw pile and discard pile are empty.
 reason-pick-wild = A face-up { $wild } may not be the second card.
+reason-pick-closed = The train deck is empty, so nothing is drawn in this phase any more.
+reason-pick-no-deck = The train deck is empty.
 reason-pass = Passing is allowed only when nothing else is possible; { $possible } is.
 reason-track-taken = { $track } belongs to { $owner }.
 reason-track-yours = { $track } is yours already.
@@ -319,6 +328,48 @@ reason-dice-surcharge-size = The surcharge is { $n ->
        *[other] { $paid } were
     } paid.
 reason-discard-held = You hold { $held }; { $thrown } cannot be thrown away.
+reason-move-other = The { $colour } row gives a { $colour } card or a locomotive.
+reason-lay-yours = A { $colour } row lies in your yard already.
+reason-lay-none = A row needs at least one card of its colour; the hand holds no { $colour }.
+reason-lay-held = A row needs at least two cards, locomotives included; the hand holds { $held }.
+reason-lay-few = A row needs at least two cards, locomotives included; { $laid ->
+        [one] { $laid } was
+       *[other] { $laid } were
+    } laid.
+reason-lay-which = Say which colour the locomotives stand for, such as lay:{ $laid }/R.
+reason-lay-locomotives = A row needs at least one card of its colour; { $laid } were laid.
+reason-lay-other-colour = The cards say which colour their row has; { $laid } make no { $colour } row.
+reason-lay-colours = One row is laid, or one card each of three colours; these are { $n } colours.
+reason-lay-number = { $least } to { $most } { $colour } cards can be in this row.
+reason-lay-wilds = { $least } to { $most } locomotives can go on top of this row.
+reason-rob-held = The { $colour } row of seat { $owner } has { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, so it takes { $least } to rob it; the hand holds { $held }.
+reason-rob-laid = The { $colour } row of seat { $owner } has { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, so it takes { $least } to rob it; { $laid ->
+        [one] { $laid } was
+       *[other] { $laid } were
+    } laid.
+reason-three-locomotives = Three rows of one card each are laid without locomotives.
+reason-three-size = Three rows are laid of one card each; { $laid ->
+        [one] { $laid } card was
+       *[other] { $laid } cards were
+    } laid.
+reason-three-rob = A { $colour } row lies in the yard of seat { $owner }, and one card robs no row.
+reason-complete-held = Ticket { $ticket } is not among those you hold: { $held }.
+reason-complete-chosen = Ticket { $ticket } is chosen already.
+reason-complete-left-out = Ticket { $ticket } is chosen already, so it is one of those completed.
+reason-complete-begun = You are choosing ticket by ticket, so far { $tickets }; say done with all of them.
+reason-complete-short = { $n ->
+        [one] { $n } ticket needs
+       *[other] { $n } tickets need
+    } { $need }; the pile has { $have }, so { $missing ->
+        [one] { $missing } card is
+       *[other] { $missing } cards are
+    } missing.
 reason-seat-over = The game is over; there is nothing left to decide.
 reason-seat-answered = { $seat } has chosen tickets already.
 reason-seat-other = { $seat } does not decide now; { $acting-count ->
