@@ -81,7 +81,14 @@ PACKAGES = (
     Package("ruff", "dev", "MIT", "https://github.com/astral-sh/ruff"),
 )
 
-SHIPPED: tuple[Shipped, ...] = ()
+FONTS = "whistlestop/web/static/fonts"
+NATURAL_EARTH = "coasts, lakes, rivers and borders, from Natural Earth, projected and simplified"
+
+SHIPPED: tuple[Shipped, ...] = (
+    Shipped(FONTS, "the typefaces Besley and Cabin, Latin subsets", "OFL-1.1", f"{FONTS}/OFL.txt"),
+    Shipped("whistlestop/titles/nordic/map.svg", NATURAL_EARTH, "Public domain", "whistlestop/titles/MAPS.md"),
+    Shipped("whistlestop/titles/switzerland/map.svg", NATURAL_EARTH, "Public domain", "whistlestop/titles/MAPS.md"),
+)
 
 EXTRAS = {
     "cli": "The command line",

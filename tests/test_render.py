@@ -1,0 +1,115 @@
+"""Boards as SVG and as data: everything that the board has is drawn, as often and as long as it is."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ET
+from collections import Counter
+
+import pytest
+
+from whistlestop.render import board_data, board_svg
+from whistlestop.titles.title import board_of, title, titles
+
+BOARDS = [found.id for found in titles() if found.family == "board"]
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def groups(svg: str, layer: str) -> list[ET.Element]:
+    """List what lies in one layer of a drawing."""
+    root = ET.fromstring(svg)
+    found = root.find(f"{SVG}g[@class='{layer}']")
+    assert found is not None
+    return list(found)
+
+
+@pytest.mark.wheel
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_track_is_drawn_with_its_spaces(name: str) -> None:
+    """Each track has its ends, its colour and as many spaces as it is long (CM-02)."""
+    drawn = {int(group.attrib["data-id"]): group for group in groups(board_svg(name), "tracks")}
+    assert len(drawn) == len(board_of(title(name)).tracks)
+    for track in board_of(title(name)).tracks:
+        group = drawn[track.id]
+        assert (group.get("data-a"), group.get("data-b")) == (track.a, track.b)
+        spaces = [use for use in group.iter(f"{SVG}use") if use.get("class") == "space"]
+        assert len(spaces) == track.length == int(group.attrib["data-length"])
+        plates = sum(use.get("href") == "#b-ferry-L" for use in spaces)
+        assert plates == track.locomotives  # CM-70
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_place_is_drawn_and_named(name: str) -> None:
+    """Each place has its ring; each but the border crossings has its name."""
+    places = board_of(title(name)).locations
+    svg = board_svg(name, standalone=False)
+    assert [group.get("data-id") for group in groups(svg, "places")] == [place.id for place in places]
+    names = {text.get("data-id"): text.text for text in groups(svg, "names")}
+    assert names == {place.id: place.name for place in places if place.kind != "country"}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_apps_board_fits_a_strict_page(name: str) -> None:
+    """The board for the browser has no styles or scripts of its own and asks for nothing beyond itself."""
+    root = ET.fromstring(board_svg(name, standalone=False))
+    ids = {element.get("id") for element in root.iter()}
+    for element in root.iter():
+        assert element.tag.removeprefix(SVG) not in {"style", "script", "image", "foreignObject"}
+        assert "style" not in element.attrib
+        assert not [key for key in element.attrib if key.startswith("on")]
+        assert element.get("href", "#").removeprefix("#") in ids | {""}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_still_picture_has_plain_colours(theme: str) -> None:
+    """A drawing for other programs has no custom properties left."""
+    svg = board_svg("nordic", theme=theme, fonts=False)
+    assert "var(" not in svg
+    assert "@media" not in svg
+
+
+def test_an_unknown_theme_is_refused() -> None:
+    """The error names the themes there are."""
+    with pytest.raises(ValueError, match="auto, light, dark"):
+        board_svg("nordic", theme="sepia")
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_data_say_what_is_drawn(name: str) -> None:
+    """Places, tracks, tickets and values in the data are those of the board, and lie on the sheet."""
+    data = json.loads(json.dumps(board_data(name)))
+    board = board_of(title(name))
+    wide, high = data["size"]
+    assert [place["id"] for place in data["places"]] == [place.id for place in board.locations]
+    assert all(0 < place["x"] < wide and 0 < place["y"] < high for place in data["places"])
+    assert {track["id"]: len(track["spaces"]) for track in data["tracks"]} == {t.id: t.length for t in board.tracks}
+    assert all(0 < x < wide and 0 < y < high for track in data["tracks"] for x, y, _ in track["spaces"])
+    assert {ticket["id"]: ticket["points"] for ticket in data["tickets"]} == {
+        t.id: t.goals[0][1] for t in board.tickets
+    }
+    assert len(data["score"]) == 100
+    assert len({tuple(point) for point in data["score"]}) == 100
+
+
+def test_data_of_nordic_follow_the_rulebook() -> None:
+    """Nordic has 40 pieces a player (NC-10), 12 cards of each colour and 14 locomotives (NC-02)."""
+    data = board_data("nordic")
+    assert data["pieces"] == 40
+    assert data["cards"] == dict.fromkeys("KBGOPRWY", 12) | {"L": 14}
+    murmansk = next(track for track in data["tracks"] if track["length"] == 9)
+    assert {murmansk["a"], murmansk["b"]} == {"lieksa", "murmansk"}
+    assert (murmansk["points"], murmansk["swap"], murmansk["color"]) == (27, 4, "any")
+
+
+def test_doubles_know_each_other() -> None:
+    """The two tracks of a double name each other in the data (CM-50)."""
+    tracks = {track["id"]: track for track in board_data("usa")["tracks"]}
+    pairs = [track for track in tracks.values() if "pair" in track]
+    assert len(pairs) == 44
+    assert all(tracks[other]["pair"] == [track["id"]] for track in pairs for other in track["pair"])
+
+
+def test_triples_lie_in_three_lanes() -> None:
+    """Märklin's Ruhr has two triples; their lanes lie side by side."""
+    tracks = board_data("marklin")["tracks"]
+    assert Counter(len(track.get("pair", ())) for track in tracks)[2] == 6
