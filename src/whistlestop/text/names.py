@@ -99,8 +99,10 @@ class Names:
         return listed(lang, [self.ticket(lang, name) for name in names])
 
 
-COUNTRIES = ("deutschland", "france", "italia", "osterreich")
-"""Those that the catalogues name; the ones of somebody's own board are named by their token."""
+COUNTRIES = (
+    "danemark", "deutschland", "france", "frankreich", "italia", "niederlande", "osterreich", "schweiz",
+)  # fmt: skip
+"""Those that the catalogues name; the countries of somebody's own board are named as that board does."""
 
 FIRST_STRONG, POP = "\u2068", "\u2069"
 

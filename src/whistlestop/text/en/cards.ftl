@@ -194,11 +194,15 @@ ticket-name = { $from } – { $to } ({ $points })
 ticket-goals = { $from } – { $goals }
 ticket-goal = { $to } ({ $points })
 
-## Switzerland’s neighbours
+## Countries on tickets, by the names that their boards have for them
+country-danemark = Denmark
 country-deutschland = Germany
 country-france = France
+country-frankreich = France
 country-italia = Italy
+country-niederlande = Netherlands
 country-osterreich = Austria
+country-schweiz = Switzerland
 
 ## The seven souvenirs of San Francisco
 souvenir-s1 = souvenir 1
