@@ -40,6 +40,7 @@ class Known:
 
 KNOWN = {
     "random": Known("bot", "AtRandom", "Takes any legal action, each as likely as the others."),
+    "planner": Known("planner", "Planner", "Plans all its tickets together and watches the clock; needs no time."),
 }
 """The computer players that come with the package, from the weakest to the strongest."""
 
@@ -82,7 +83,10 @@ def make_bot(name: str, chance: Random) -> Bot:
         inspect.signature(made).bind(chance, *parts.words, **named)
     except TypeError as error:
         raise BotParameterError(f"{name!r} does not fit: {error}; {_parameters(parts.kind, made)}") from None
-    bot: Bot = made(chance, *parts.words, **named)
+    try:
+        bot: Bot = made(chance, *parts.words, **named)
+    except (TypeError, ValueError) as error:
+        raise BotParameterError(f"{name!r} does not fit: {error}") from error
     return Blundering(bot, rate, chance) if rate else bot
 
 

@@ -52,7 +52,7 @@ class BoardFace:
 
     phases = PHASES
 
-    def __init__(self, rules: Ruleset, board: Board, seats: int, prefix: str = "CM") -> None:
+    def __init__(self, rules: Ruleset, board: Board, seats: int, prefix: str = "CM", title: str = "") -> None:
         """Build the tables once; every game with the same setup can share them.
 
         `prefix` is how the ids of the title's own rules begin, for reasons.
@@ -61,7 +61,7 @@ class BoardFace:
         self.T = make_tables(rules, board, seats)
         small = seats <= SMALL_SEATS and len(board.tickets) <= SMALL_TICKETS and not rules.passengers
         self.layout = state_layout(SMALL_SEATS if small else LARGE_SEATS, large=not small)
-        self.names = Names(rules, board)
+        self.names = Names(rules, board, title)
         self.points = [self.T.value[self.T.length[t]] for t in range(len(board.tracks))]
         self.piles = ("short" if rules.tickets_mixed else "regular", "long")
 

@@ -17,14 +17,14 @@ LOG_LETTERS = {"Z": "L4", "X": "PAX"}
 class Names(CardNames):
     """The names of one game's cards, places, tracks and tickets."""
 
-    def __init__(self, rules: Ruleset, board: Board) -> None:
+    def __init__(self, rules: Ruleset, board: Board, title: str = "") -> None:
         """Take them from the board; San Francisco's wild is the ferry card."""
         super().__init__("F" + LETTERS[1:] if rules.souvenirs else LETTERS, [ticket.id for ticket in board.tickets])
         self.places = [place.id for place in board.locations]
         self.tracks = [track.id for track in board.tracks]
         self.track_index = {track: i for i, track in enumerate(self.tracks)}
         self.place_index = {place: i for i, place in enumerate(self.places)}
-        self.board = board
+        self.board, self.title = board, title
 
     def track_set(self, bits: int) -> tuple[int, ...]:
         """Ids of a set of tracks."""

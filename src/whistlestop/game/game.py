@@ -424,4 +424,4 @@ def _build_face(title: Title, seats: int, dice: bool, options: Mapping[str, obje
     from .board_face import BoardFace
 
     rules = rules_for(title, dice=dice, options=options)
-    return BoardFace(rules, board or board_of(title), seats, title.prefix)
+    return BoardFace(rules, board or board_of(title), seats, title.prefix, title.id)

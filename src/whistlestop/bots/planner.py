@@ -1,0 +1,41 @@
+"""The planner at the table: it keeps one plan from its first tickets to the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from whistlestop.game import Event
+from whistlestop.game.actions import Action
+from whistlestop.game.legal import Legal
+
+from .bot import AtRandom, View
+from .planning.memory import new_plan
+from .planning.planner import plan_move
+from .planning.weights import check_weights, weights_for
+
+
+class Planner:
+    """Plans all its tickets together, collects what the plan lacks, and watches the clock."""
+
+    def __init__(self, chance: Random, **weights: int) -> None:
+        """Take the source of chance, which only the Card Game needs, and weights that differ from the tuned ones."""
+        check_weights(weights)
+        self.chance, self.weights = chance, weights
+        self._memory: Any = None
+
+    def choose(self, view: View, legal: Legal, events: Sequence[Event]) -> Action:
+        """Return one of the legal actions."""
+        if len(legal) == 1:
+            return legal[0]
+        if not hasattr(view.T, "n_tracks"):
+            return AtRandom(self.chance).choose(view, legal, events)
+        if self._memory is None:
+            tuned = weights_for(view.names.title, dice=bool(view.T.with_dice))
+            self._memory = new_plan(view.T, tuned | self.weights)
+        s = view.state
+        acting, s.seat = s.seat, view.seat
+        choice = plan_move(s, view.T, self._memory, [0, 0, 0, 0])
+        s.seat = acting
+        return legal[legal.choices.index(choice)]

@@ -1,0 +1,198 @@
+"""The whole player: what the acting seat chooses, in every phase of every title."""
+
+from __future__ import annotations
+
+from whistlestop.families.board import apply, legal
+from whistlestop.kernel import LAST, SHIFT, WORDS, Record, Row, core, lowest
+from whistlestop.rules.state import (
+    ACCEPT,
+    AT_PLACE,
+    AT_TRACK,
+    BLIND,
+    BORROW,
+    DRAW_TICKETS,
+    EMPTY,
+    KEEP,
+    MAIN,
+    MENU,
+    OVER,
+    PAY,
+    PAY_PLUS4,
+    PLACES,
+    ROW,
+    SECOND,
+    STATION,
+    SUBSTITUTE,
+    TRACKS,
+    TUNNEL,
+    WILD,
+)
+
+from .clock import turns_left
+from .forest import refresh
+from .goals import add_fill, allot, list_goals, make_wishes
+from .memory import forget
+from .offers import choose_keep
+from .paying import ROW_BITS, best_row, best_station_row, choose_surcharge, least_needed
+from .weights import CLAIM_LEAST, TICKET_PIECES, TICKET_TURNS, WILD_ROW, WISH
+
+
+@core
+def prepare(s: Record, T: Record, P: Record) -> int:
+    """Bring the acting seat's plan up to date and allot its hand; return the number of goals."""
+    me = s.seat
+    refresh(s, T, P, me)
+    n = list_goals(s, T, P, me)
+    lacking = allot(s, T, P, me, n)
+    if lacking == 0:
+        n = add_fill(s, T, P, me, n)
+        allot(s, T, P, me, n)
+    return n
+
+
+@core
+def plan_move(s: Record, T: Record, P: Record, m: Row) -> int:
+    """What the acting seat chooses: a number below 256 (rules.state)."""
+    phase = s.phase
+    if phase == MAIN:
+        return choose_main(s, T, P, m)
+    if phase == KEEP:
+        return choose_keep(s, T, P)
+    legal(s, T, m)
+    if phase == SECOND:
+        n = prepare(s, T, P)
+        make_wishes(s, T, P, s.seat, n)
+        return choose_pick(s, T, P, m[MENU], 1)
+    if phase == PAY:
+        return choose_row(s, T, P)
+    if phase == TUNNEL:
+        return choose_surcharge(m[MENU])
+    if phase == SUBSTITUTE:
+        prepare(s, T, P)
+        return least_needed(s, T, P)
+    if phase == STATION:
+        prepare(s, T, P)
+        return best_station_row(s, T, P, m[MENU])
+    if phase == BORROW:
+        return ACCEPT
+    if phase == PAY_PLUS4:
+        choice = 0
+        while m[MENU] >> (choice + 1):
+            choice += 1
+        return choice
+    return first_legal(m)
+
+
+@core
+def first_legal(m: Row) -> int:
+    """The first of the legal choices, tracks before the rest."""
+    for w in range(WORDS):
+        if m[TRACKS + w]:
+            return AT_TRACK + (w << SHIFT) + lowest(m[TRACKS + w])
+    if m[PLACES]:
+        return AT_PLACE + lowest(m[PLACES])
+    return lowest(m[MENU])
+
+
+@core
+def allotted_to(T: Record, P: Record, i: int) -> int:
+    """Cards of its colour that `allot` gave to a goal."""
+    return int(max(0, T.length[P.goal[i]] - P.lack[i]))
+
+
+@core
+def choose_row(s: Record, T: Record, P: Record) -> int:
+    """Pay for the track that was chosen."""
+    n = prepare(s, T, P)
+    colour = EMPTY
+    cards = 0
+    for i in range(n):
+        if P.goal[i] == s.track:
+            colour = P.paid_in[i]
+            cards = allotted_to(T, P, i)
+    return AT_TRACK + best_row(s, T, P, s.track, colour, cards) % ROW_BITS
+
+
+@core
+def choose_main(s: Record, T: Record, P: Record, m: Row) -> int:
+    """Claim what is wanted, else draw tickets, else cards."""
+    me = s.seat
+    n = prepare(s, T, P)
+    legal(s, T, m)
+    share = P.share[me]
+    best = -1
+    best_score = P.w[CLAIM_LEAST]
+    wanted = 0
+    for i in range(n):
+        track = P.goal[i]
+        if P.wanted[me][track >> SHIFT] >> (track & LAST) & 1:
+            wanted += 1
+        if m[TRACKS + (track >> SHIFT)] >> (track & LAST) & 1:
+            cost = best_row(s, T, P, track, P.paid_in[i], allotted_to(T, P, i)) // ROW_BITS
+            score = share[track] + 4 * T.value[T.length[track]] - cost
+            if score > best_score:
+                best_score = score
+                best = track
+    if best >= 0:
+        return AT_TRACK + best
+    left = turns_left(s, T, me)
+    menu = m[MENU]
+    if wanted == 0 and menu >> DRAW_TICKETS & 1 and s.pieces[me] >= P.w[TICKET_PIECES] and left >= P.w[TICKET_TURNS]:
+        return DRAW_TICKETS
+    if left <= 2 or s.turns > 300:
+        best = -1
+        for w in range(WORDS):
+            bits = m[TRACKS + w]
+            while bits:
+                track = (w << SHIFT) + lowest(bits)
+                bits &= bits - 1
+                if best < 0 or T.length[track] > T.length[best]:
+                    best = track
+        if best >= 0:
+            return AT_TRACK + best
+    if menu & ((2 << ROW) - 1):
+        make_wishes(s, T, P, me, n)
+        return choose_pick(s, T, P, menu, 0)
+    return first_legal(m)
+
+
+@core
+def choose_pick(s: Record, T: Record, P: Record, menu: int, second: int) -> int:
+    """Take the card of the row that is wanted most, or a blind one."""
+    wish = P.wish
+    hand = s.hand[s.seat]
+    total = 0
+    worth = 0
+    for kind in range(T.kinds):
+        unseen = T.cards[kind] - hand[kind] - s.discard[kind]
+        for slot in range(ROW):
+            if s.row[slot] == kind:
+                unseen -= 1
+        total += unseen
+        worth += unseen * wish[kind]
+    best = -1
+    best_worth = -1
+    if menu >> BLIND & 1:
+        best = BLIND
+        best_worth = worth * 16 // max(1, total)
+    for slot in range(ROW):
+        if menu >> (slot + 1) & 1:
+            kind = s.row[slot]
+            here = wish[kind] * 16
+            if kind == WILD and T.wild_costs_draw and second == 0:
+                here -= (P.w[WISH] + P.w[WILD_ROW]) * 16
+            if here > best_worth:
+                best_worth = here
+                best = slot + 1
+    return best
+
+
+@core
+def rollout(s: Record, T: Record, P: Record, m: Row) -> int:
+    """Let the planner play all seats to the end; return the number of decisions."""
+    forget(P)
+    decisions = 0
+    while s.phase != OVER:
+        apply(s, T, plan_move(s, T, P, m))
+        decisions += 1
+    return decisions
