@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .screen import CommandError, print_json
-from .sentences import how_many
+from .screen import CommandError, how_many, print_json
 
 if TYPE_CHECKING:
     from whistlestop.titles.tables import Fault

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from whistlestop.game import Game, NotAnAction
-from whistlestop.game.actions import Action, Claim, Exchange, Keep, Pick, Reroll, read_action
+from whistlestop.game.actions import Action, Claim, Keep, Reroll, read_action
 from whistlestop.simulation.ways import Ways
+from whistlestop.titles.exonyms import exonyms, plain
 
 from .page import Page
-from .sentences import COLOURS, Words
+from .sentences import Words
 
 AT_ONCE = 12
 """Actions of one kind that are listed without being asked for."""
 
 MOST_FOUND = 20
-_FOLD = str.maketrans({"ø": "o", "æ": "ae", "ß": "ss", "ł": "l", "đ": "d", "œ": "oe", "ð": "d"})
+SHORTEST = 3
+"""Letters of a word that may be part of another name of a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +32,6 @@ class Entry:
     sentence: str
     wanted: bool = False
     """It is on the way of a ticket."""
-
-
-def plain(text: str) -> str:
-    """Fold a word for searching: `Malmö` and `malmo` are alike."""
-    parts = unicodedata.normalize("NFKD", text.casefold().translate(_FOLD))
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 class Menu:
@@ -54,19 +49,14 @@ class Menu:
         def order(action: Action) -> tuple[object, ...]:
             if isinstance(action, Claim):
                 track = words.tracks[action.track]
-                return True, action.track not in wanted, -track.length, words.track(action.track)
+                return True, action.track not in wanted, -track.length, words.whole_track(action.track)
             return False, kinds.index(type(action))
 
+        row = () if game.setup.dice else game.view(seat).row
         self.entries = [
-            Entry(number, action, self._sentence(action), isinstance(action, Claim) and action.track in wanted)
+            Entry(number, action, words.action(action, row), isinstance(action, Claim) and action.track in wanted)
             for number, action in enumerate(sorted(legal, key=order), start=1)
         ]
-
-    def _sentence(self, action: Action) -> str:
-        """Say what an action does, with what lies open now."""
-        if isinstance(action, Pick) and action.slot:
-            return f"take {COLOURS[self.game.view(self.seat).row[action.slot - 1]]} from slot {action.slot}"
-        return self.words.action(action)
 
     def _wanted(self) -> set[int]:
         """Tracks on the way of a ticket."""
@@ -87,28 +77,27 @@ class Menu:
         if self.offer:
             self._show_offer(page)
             return
-        for kind, group in groupby(self.entries, key=lambda entry: type(entry.action)):
+        for _, group in groupby(self.entries, key=lambda entry: type(entry.action)):
             entries = list(group)
             most = len(entries) if whole or len(entries) <= AT_ONCE + 2 else AT_ONCE
             self._list(page, entries[:most])
             if len(entries) > most:
-                what = {Claim: "tracks that you can claim", Exchange: "ways to give dice for a token"}.get(kind, "such")
-                page.say("      ", (f"and {len(entries) - most} more {what}: all lists them", "dim"))
+                page.say("      ", (self.words.say("more", n=len(entries) - most), "dim"))
 
     def _list(self, page: Page, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            mark = " · on the way of a ticket" if entry.wanted else ""
+            mark = f" · {self.words.say('on-the-way')}" if entry.wanted else ""
             page.say(f"{entry.number:>4}  ", entry.sentence, (mark, "green"), (f"  {entry.action}", "dim"), hang=6)
 
     def _show_offer(self, page: Page) -> None:
         fewest = min(len(entry.action.tickets) for entry in self.entries if isinstance(entry.action, Keep))
-        page.say(f"Which of these tickets do you keep? At least {fewest}; type their numbers, such as 1 2:")
+        page.say(self.words.say("keep-which", least=fewest))
         view = self.game.view(self.seat)
         ways = Ways(self.game.board, view) if self.game.board else None
         for number, name in enumerate(self.offer, start=1):
             ticket = self.words.tickets.get(name)
             way = ways.ticket(ticket) if ways and ticket else None
-            far = "" if way is None else ", done already" if not way.spaces else f", {way.spaces} spaces from here"
+            far = "" if way is None else f", {self.words.say('spaces-from-here', n=way.spaces)}"
             page.say(f"{number:>4}  {self.words.ticket(name)}{far}", (f"  {name}", "dim"), hang=6)
 
     # Finding
@@ -141,27 +130,41 @@ class Menu:
     def search(self, page: Page, text: str) -> bool:
         """List what has to do with a word: what may be done, and tracks that cannot be claimed with the reason."""
         wanted = plain(text)
+        others = self._named_otherwise(wanted)
         found = [
             entry
             for entry in self.entries
-            if wanted in plain(entry.sentence) or (len(wanted) > 1 and str(entry.action).casefold().startswith(wanted))
+            if any(word in plain(entry.sentence) for word in (wanted, *others))
+            or (len(wanted) > 1 and str(entry.action).casefold().startswith(wanted))
         ]
         self._list(page, found[:MOST_FOUND])
         if len(found) > MOST_FOUND:
-            page.say("      ", (f"and {len(found) - MOST_FOUND} more", "dim"))
+            page.say("      ", (self.words.say("more-found", n=len(found) - MOST_FOUND), "dim"))
         listed = {entry.action.track for entry in found if isinstance(entry.action, Claim)}
         owners = getattr(self.game.view(self.seat), "owners", {})
         tracks = [
             number
             for number in self.words.tracks
-            if number not in listed and wanted in plain(self.words.whole_track(number))
+            if number not in listed and any(word in plain(self.words.whole_track(number)) for word in (wanted, *others))
         ]
         for number in tracks[:MOST_FOUND]:
+            reason = self.game.why_not(self.seat, Claim(number))
             if number in owners:
-                why = f"claimed by {self.words.names[owners[number]]}"
+                why = self.words.say("claimed-by", who=self.words.seat(owners[number]))
             else:
-                why = str(self.game.why_not(self.seat, Claim(number)) or "")
+                why = self.words.why(reason) if reason else ""
             page.say("   –  ", self.words.whole_track(number), (f"  c{number}  ", "dim"), why, hang=6)
         if len(tracks) > MOST_FOUND:
-            page.say("      ", (f"and {len(tracks) - MOST_FOUND} more tracks; a longer word finds fewer", "dim"))
+            page.say("      ", (self.words.say("more-found", n=len(tracks) - MOST_FOUND), "dim"))
         return bool(found or tracks)
+
+    def _named_otherwise(self, wanted: str) -> list[str]:
+        """Return the printed names, folded, of places that a word names in another language."""
+        if len(wanted) < SHORTEST:
+            return []
+        names = exonyms(self.game.title)
+        return [
+            plain(self.words.place(place))
+            for place, others in names.items()
+            if any(wanted in plain(other) for other in others)
+        ]

@@ -7,8 +7,7 @@ from time import monotonic
 from typing import Any
 
 from .arguments import add_game, at_least, game_in_words, simulation_from
-from .screen import console, need_rich, print_json, progress, table
-from .sentences import how_many
+from .screen import console, how_many, need_rich, print_json, progress, table
 
 
 def add_parser(commands: Any) -> None:

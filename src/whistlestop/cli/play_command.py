@@ -8,17 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .arguments import add_game, read_options
+from .language import add_language, language
 from .page import Page
-from .screen import CommandError, listed
+from .screen import CommandError
 
 if TYPE_CHECKING:
     from whistlestop.game import Game
     from whistlestop.titles.title import Title
 
     from .session import Session, Sitting
-
-YES = ("y", "yes")
-FAREWELL = "Goodbye! whistlestop play starts another game; whistlestop play --help tells what can be chosen."
 
 
 def add_parser(commands: Any) -> None:
@@ -37,6 +35,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="go on with the game in this file, and keep it there"
     )
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -46,17 +45,24 @@ def _bots_help() -> str:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play one game, and take leave."""
+    arguments.lang = language(arguments)
     page = Page()
     try:
         session = _resumed(arguments, page) if arguments.resume else _begun(arguments, page)
     except (EOFError, KeyboardInterrupt):
         page.say()
-        page.say(FAREWELL)
+        page.say(_say(arguments, "goodbye"))
         return 0
     if not session.play() and session.save is None:
-        page.say("The game is not over, and not kept; --save FILE keeps the next one.")
-    page.say(FAREWELL)
+        page.say(_say(arguments, "not-kept"))
+    page.say(_say(arguments, "goodbye"))
     return 0
+
+
+def _say(arguments: argparse.Namespace, key: str, **facts: Any) -> str:
+    from whistlestop.text import say
+
+    return say(arguments.lang, f"cli-{key}", **facts)
 
 
 # A new game
@@ -66,9 +72,7 @@ def _begun(arguments: argparse.Namespace, page: Page) -> Session:
     from whistlestop.game import load
 
     if arguments.title is None:
-        page.say(
-            ("Whistlestop", "bold"), " plays the Ticket to Ride family. Unofficial, not affiliated with the publisher."
-        )
+        page.say((_say(arguments, "unofficial"), "bold"))
         _ask_for_game(arguments, page)
     seats = _seats(arguments)
     game = load(
@@ -79,20 +83,22 @@ def _begun(arguments: argparse.Namespace, page: Page) -> Session:
         options=read_options(arguments.option),
         board=arguments.board,
     )
-    return _session(game, sit(seats, _names(arguments.people), arguments.bot), page, arguments.save)
+    return _session(game, sit(seats, _people(arguments), arguments.bot), page, arguments.lang, arguments.save)
 
 
 def _seats(arguments: argparse.Namespace) -> int:
     """As many as were asked for, or as there are people and computers named, two at least."""
     if arguments.seats is not None:
         return int(arguments.seats)
-    return max(2, len(_names(arguments.people)) + max(len(arguments.bot), 0))
+    return max(2, len(_people(arguments)) + len(arguments.bot))
 
 
-def _names(people: str | None) -> list[str]:
-    names = [name.strip() for name in (people or "You").split(",") if name.strip()]
+def _people(arguments: argparse.Namespace, text: str | None = None) -> list[str]:
+    """Read the names of those who play here; nobody named is one person, who is called You."""
+    text = text or arguments.people or _say(arguments, "you")
+    names = [name.strip() for name in text.split(",") if name.strip()]
     if not names or len(set(names)) < len(names):
-        raise CommandError(f"{people!r} names nobody, or somebody twice; write names with commas, such as Ada,Ben")
+        raise CommandError(_say(arguments, "bad-names", text=text))
     return names
 
 
@@ -115,10 +121,10 @@ def sit(seats: int, people: list[str], bots: list[str]) -> list[Sitting]:
     return [Sitting(name) for name in people] + [Sitting(n, b) for n, b in zip(names, chosen, strict=True)]
 
 
-def _session(game: Game, sitting: list[Sitting], page: Page, save: Path | None) -> Session:
+def _session(game: Game, sitting: list[Sitting], page: Page, lang: str, save: Path | None) -> Session:
     from .session import Session
 
-    return Session(game, sitting, page, save)
+    return Session(game, sitting, page, lang, save)
 
 
 # Asking
@@ -128,28 +134,28 @@ def _ask_for_game(arguments: argparse.Namespace, page: Page) -> None:
     """Ask for whatever the command line does not say."""
     from whistlestop.bots import DEFAULT, bot_names
     from whistlestop.rules.options import options_for
+    from whistlestop.text import listed
 
-    title = _ask_for_title(page)
+    def say(key: str, **facts: Any) -> str:
+        return _say(arguments, key, **facts)
+
+    title = _ask_for_title(arguments, page)
     arguments.title = title.id
     fewest, most = title.seats
     if arguments.seats is None:
-        count = _ask(page, f"How many players, {fewest} to {most}? [{fewest}]", lambda text: _number(text, title))
-        arguments.seats = count or fewest
+        question = say("ask-seats", least=fewest, most=most)
+        arguments.seats = _ask(page, question, lambda text: _number(arguments, text, title)) or fewest
     if title.dice and not arguments.dice:
-        arguments.dice = _ask(page, "With the Dice Expansion, y or n? [n]", _yes) or False
+        arguments.dice = _ask(page, say("ask-dice"), lambda text: _yes(arguments, text)) or False
     rules = options_for(title.id, arguments.dice)
     if rules and not arguments.option:
-        arguments.option = (
-            _ask(page, "House rules, KEY=VALUE with spaces between; ? lists them [none]", _Options(page, rules)) or []
-        )
+        arguments.option = _ask(page, say("ask-options"), _Options(page, rules, arguments)) or []
     if arguments.people is None:
-        arguments.people = _ask(
-            page,
-            "Who plays at this screen? Names with commas [You]",
-            lambda text: ",".join(_fit(text, arguments.seats)),
-        )
-    if not arguments.bot and len(_names(arguments.people)) < arguments.seats and len(bot_names()) > 1:
-        bot = _ask(page, f"Against which computer player, {listed(bot_names(), 'or')}? [{DEFAULT}]", _bot)
+        question = say("ask-people", usual=say("you"))
+        arguments.people = _ask(page, question, lambda text: ",".join(_fit(arguments, text)))
+    if not arguments.bot and len(_people(arguments)) < arguments.seats and len(bot_names()) > 1:
+        question = say("ask-bot", bots=listed(arguments.lang, bot_names(), "or"), usual=DEFAULT)
+        bot = _ask(page, question, _bot)
         arguments.bot = [bot] if bot else []
 
 
@@ -165,35 +171,39 @@ def _ask(page: Page, question: str, read: Callable[[str], Any]) -> Any:
             page.say(str(error))
 
 
-def _ask_for_title(page: Page) -> Title:
+def _ask_for_title(arguments: argparse.Namespace, page: Page) -> Title:
+    from whistlestop.text import title_name
     from whistlestop.titles.title import title, titles
 
-    known = titles()
-    for number, one in enumerate(known, start=1):
-        page.say(f"{number:>4}  {one.name}", (f"  {one.id}", "dim"), f", {one.seats[0]} to {one.seats[1]} players")
-    names = {str(number): one.id for number, one in enumerate(known, start=1)}
-    names |= {one.name.casefold(): one.id for one in known}
-    found: Title | None = _ask(page, "Which game? [nordic]", lambda text: title(names.get(text.casefold(), text)))
+    names: dict[str, str] = {}
+    for number, one in enumerate(titles(), start=1):
+        name = title_name(arguments.lang, one.id)
+        line = _say(arguments, "title-line", title=name, least=one.seats[0], most=one.seats[1])
+        page.say(f"{number:>4}  {line}", (f"  {one.id}", "dim"))
+        names |= {str(number): one.id, one.name.casefold(): one.id, name.casefold(): one.id}
+    question = _say(arguments, "ask-title", usual="nordic")
+    found: Title | None = _ask(page, question, lambda text: title(names.get(text.casefold(), text)))
     return found or title("nordic")
 
 
-def _number(text: str, title: Title) -> int:
+def _number(arguments: argparse.Namespace, text: str, title: Title) -> int:
     if not text.isdecimal():
-        raise CommandError(f"{text!r} is no number")
+        raise CommandError(_say(arguments, "no-number", text=text))
     title.check_seats(int(text))
     return int(text)
 
 
-def _yes(text: str) -> bool:
-    if text.casefold() not in (*YES, "n", "no"):
-        raise CommandError("y or n, please")
-    return text.casefold() in YES
+def _yes(arguments: argparse.Namespace, text: str) -> bool:
+    yes, no = (_say(arguments, key).split() for key in ("yes", "no"))
+    if text.casefold() not in {*yes, *no}:
+        raise CommandError(_say(arguments, "yes-or-no"))
+    return text.casefold() in yes
 
 
-def _fit(text: str, seats: int) -> list[str]:
-    names = _names(text)
-    if len(names) > seats:
-        raise CommandError(f"{len(names)} people do not fit on {seats} seats")
+def _fit(arguments: argparse.Namespace, text: str) -> list[str]:
+    names = _people(arguments, text)
+    if len(names) > arguments.seats:
+        raise CommandError(_say(arguments, "too-many-people", n=len(names), seats=arguments.seats))
     return names
 
 
@@ -207,21 +217,32 @@ def _bot(text: str) -> str:
 class _Options:
     """Reads house rules; a question mark lists them."""
 
-    def __init__(self, page: Page, known: Any) -> None:
-        self.page, self.known = page, {option.key: option for option in known}
+    def __init__(self, page: Page, known: Any, arguments: argparse.Namespace) -> None:
+        self.page, self.known, self.arguments = page, {option.key: option for option in known}, arguments
 
     def __call__(self, text: str) -> list[str]:
         if text == "?":
-            for option in self.known.values():
-                self.page.say(
-                    "  ", (option.key, "bold"), f"  {option.choices} (the first is usual). {option.text}", hang=4
-                )
-            raise CommandError("Type those you want, such as: " + f"{next(iter(self.known))}=…")
+            self._list()
+            raise CommandError(_say(self.arguments, "type-options", example=next(iter(self.known))))
         pairs = text.split()
         for key in read_options(pairs):
             if key not in self.known:
-                raise CommandError(f"{key} is no house rule of this game; ? lists them")
+                raise CommandError(_say(self.arguments, "no-such-option", option=key))
         return pairs
+
+    def _list(self) -> None:
+        from whistlestop.rules.options import show
+        from whistlestop.text import listed, option_text
+
+        lang = self.arguments.lang
+        for option in self.known.values():
+            values = [
+                *map(show, option.values),
+                *([",".join(option.symbols[: option.choose])] if option.symbols else []),
+            ]
+            choices = listed(lang, values, "or")
+            line = _say(self.arguments, "option-line", choices=choices, text=option_text(lang, option))
+            self.page.say("  ", (option.key, "bold"), f"  {line}", hang=4)
 
 
 # A game that was kept
@@ -238,11 +259,11 @@ def _resumed(arguments: argparse.Namespace, page: Page) -> Session:
     if game is None:
         raise CommandError(f"{arguments.resume} holds no game: {record.fault}")
     if record.fault:
-        page.say((f"The record is good up to here: {record.fault}", "red"))
+        page.say((_say(arguments, "good-so-far", fault=str(record.fault)), "red"))
         if arguments.save is None:
             raise CommandError(f"{arguments.resume} is not good to its end; --save FILE goes on in another file")
     sitting = _sitting(record.notes.get("Name", []), game.seats, arguments)
-    return _session(game, sitting, page, arguments.save or arguments.resume)
+    return _session(game, sitting, page, arguments.lang, arguments.save or arguments.resume)
 
 
 def _read(path: Path) -> str:
@@ -258,7 +279,7 @@ def _sitting(notes: list[str], seats: int, arguments: argparse.Namespace) -> lis
 
     names = dict(note.partition(" ")[::2] for note in notes)
     if arguments.people or arguments.bot or set(names) != set(map(str, range(seats))):
-        return sit(seats, _names(arguments.people), arguments.bot)
+        return sit(seats, _people(arguments), arguments.bot)
     sitting = []
     for seat in range(seats):
         name = names[str(seat)]

@@ -7,13 +7,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from whistlestop.rules.options import show
+from whistlestop.rules.options import option
 
+from .language import add_language, language
 from .screen import CommandError, print_json
-from .sentences import Words, how_many, reckoning
 
 if TYPE_CHECKING:
-    from whistlestop.game import Game
     from whistlestop.notation.record import Record
 
 
@@ -28,6 +27,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument("--log", type=Path, metavar="OUT", help="write the game logs of finished games, as JSON lines")
     parser.add_argument("--step", action="store_true", help="tell everything that happened, step by step")
     parser.add_argument("--json", action="store_true", help="print for programs")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -36,13 +36,14 @@ def run(arguments: argparse.Namespace) -> int:
     from whistlestop.notation.gamelog import write_log
     from whistlestop.notation.record import read_records
 
+    lang = "" if arguments.json else language(arguments)
     found, logs, faults = [], [], 0
     for number, record in enumerate(read_records(_text(arguments.file)), start=1):
         faults += record.fault is not None
         if arguments.json:
             found.append(_as_data(record))
         else:
-            _tell(record, number, step=arguments.step)
+            _tell(record, number, lang, step=arguments.step)
         if record.fault:
             sys.stdout.flush()
             print(f"{arguments.file}: {record.fault}", file=sys.stderr)
@@ -65,38 +66,41 @@ def _text(file: str) -> str:
     return text
 
 
-def _tell(record: Record, number: int, *, step: bool) -> None:
+def _tell(record: Record, number: int, lang: str, *, step: bool) -> None:
+    from whistlestop.text import say, value_name
+
+    from .sentences import Words
+
     game = record.game
     if game is None:
-        print(f"Record {number} tells no game.")
+        print(say(lang, "cli-record-empty", number=number))
         return
-    words = Words(game, _names(record, game.seats))
+    words = Words(game, _names(record, game.seats), lang)
     if step:
         for sentence in words.events(game.events()):
             print(sentence)
         print()
-    length = f"{how_many(game.turn, 'turn')}, {how_many(len(game.steps), 'decision')}"
-    print(f"Record {number}: {_kind(game, words)}, {length}.")
-    if game.result:
-        for line in reckoning(game.result, words):
-            print(line)
-    else:
-        print(f"It is not over: {words.names[game.actors[0]]} decides next, in the phase {game.phase!r}.")
-    print(f"The record is good{' up to the fault' if record.fault else ''}.")
+    players = say(lang, "cli-players", n=game.seats)
+    decisions = words.say("decisions", n=len(game.steps))
+    head = {"number": str(number), "title": words.title, "players": players, "decisions": decisions}
+    print(words.say("record-head", turns=game.turn, **head))
+    if game.setup.board is not None:
+        print(words.say("record-board", board=game.setup.board.name or "–"))
+    if game.setup.options:
+        chosen = [f"{key}={value_name(lang, option(key), value)}" for key, value in game.setup.options.items()]
+        print(words.say("record-options", options=", ".join(chosen)))
+    print(words.say("record-began", who=words.seat(game.setup.first)))
+    if not game.over:
+        print(words.say("record-open", who=words.seat(game.actors[0]), phase=game.phase))
+    for line in words.scores():
+        print(line)
+    print(words.say("record-good-so-far" if record.fault else "record-good"))
 
 
 def _names(record: Record, seats: int) -> list[str]:
-    """Call seats by the names in the record, the others by their numbers."""
+    """Call seats by the names in the record; the others have none."""
     named = dict(note.partition(" ")[::2] for note in record.notes.get("Name", []))
-    return [named.get(str(seat)) or f"Seat {seat}" for seat in range(seats)]
-
-
-def _kind(game: Game, words: Words) -> str:
-    dice = " with dice" if game.setup.dice else ""
-    options = [f"{key}={show(value)}" for key, value in game.setup.options.items()]
-    board = [] if game.setup.board is None else [f"board {game.setup.board.name or 'without a name'}"]
-    began = f"{words.names[game.setup.first]} began"
-    return ", ".join([f"{words.title}{dice}", f"{game.seats} seats", *board, *options, began])
+    return [named.get(str(seat), "") for seat in range(seats)]
 
 
 def _as_data(record: Record) -> dict[str, Any]:

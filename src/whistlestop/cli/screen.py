@@ -84,6 +84,11 @@ def progress(words: str, total: int, *, count: bool = True) -> Iterator[Bar]:
         yield Bar(bar, bar.add_task(words, total=total))
 
 
+def how_many(n: int, what: str) -> str:
+    """Say a number of things: `1 card`, `2 cards`, `1,000 cards`."""
+    return f"{n:,} {what}{'s' * (n != 1)}"
+
+
 def share(part: float, digits: int = 1) -> str:
     """Write a share as people do: `12.5 %`."""
     return f"{100 * part:.{digits}f} %"

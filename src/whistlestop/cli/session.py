@@ -9,52 +9,39 @@ from pathlib import Path
 from typing import ClassVar
 
 from whistlestop.game import SPECTATOR, Game, GameError, Illegal
-from whistlestop.game.actions import Action
+from whistlestop.game.actions import WRITTEN, Action
 from whistlestop.notation.record import write_record
 from whistlestop.rulebook import UnknownRule, rule
 from whistlestop.simulation.players import seat_players
+from whistlestop.text import rules_help
 
 from .menu import Menu
 from .page import Page
 from .sentences import Words
 from .situation import show_reckoning, show_table
 
-HELP = (
-    ("3", "does what stands at 3 in the list"),
-    ("c17", "does it by the short word behind it: r3 takes a card, d draws blind, t draws tickets"),
-    ("c17 R2L", "claims track 17 with just these cards, two red ones and a locomotive"),
-    ("oslo", "lists what you can do with a place, a colour or any other word"),
-    ("why c17", "gives the rule against it"),
-    ("rule CM-40", "tells a rule"),
-    ("look", "shows the table again"),
-    ("all", "lists every choice"),
-    ("log", "tells the game so far"),
-    ("undo", "takes back your last decision"),
-    ("save FILE", "keeps the game; whistlestop play --resume FILE goes on with it"),
-    ("quit", "leaves"),
-)
-LETTERS = "Cards: K black, B blue, G green, O orange, P purple, R red, W white, Y yellow, L locomotive."
+HELP = {
+    "3": "number",
+    "c17": "token",
+    "c17 R2L": "paid",
+    "oslo": "word",
+    "why c17": "why",
+    "rule CM-40": "rule",
+    "rules": "rules",
+    "look": "look",
+    "all": "all",
+    "log": "log",
+    "undo": "undo",
+    "save FILE": "save",
+    "quit": "quit",
+}
+"""What can be typed, with the key of what it does."""
 
 QUESTIONS = {
-    "keep": "Which do you keep?",
-    "mix": "Which tickets do you draw?",
-    "stack": "Which souvenirs do you place?",
-    "place": "Where to?",
-    "second": "And the second card?",
-    "pay": "How do you pay?",
-    "plus4": "How many of them?",
-    "substitute": "Which card goes along?",
-    "tunnel": "Do you pay for the tunnel?",
-    "souvenir": "Which souvenir do you take?",
-    "passenger": "Where does a passenger go?",
-    "station": "How do you pay?",
-    "ride": "Where does it go?",
-    "rolled": "Which dice do you roll again?",
-    "tokens": "How many tokens do you pay with?",
-    "dice-tunnel": "Do you pay for the tunnel?",
-    "borrow": "Which track do you borrow?",
-}
-"""What is asked in each phase of docs/actions.md; in the others what the person does."""
+    "keep", "mix", "stack", "place", "second", "pay", "plus4", "substitute", "tunnel", "souvenir", "passenger",
+    "station", "ride", "rolled", "tokens", "dice-tunnel", "borrow", "move", "number", "locomotives", "complete",
+}  # fmt: skip
+"""Phases of docs/actions.md that ask for something of their own; in the others a person is asked what to do."""
 
 COMPUTER = " (computer)"
 """What stands behind a computer player's name in a record."""
@@ -81,11 +68,11 @@ class Sitting:
 class Session:
     """One game, played to its end or left."""
 
-    def __init__(self, game: Game, sitting: list[Sitting], page: Page, save: Path | None = None) -> None:
+    def __init__(self, game: Game, sitting: list[Sitting], page: Page, lang: str, save: Path | None = None) -> None:
         """Begin, or go on; `save` is a file that always holds the game as it stands."""
         self.game, self.sitting, self.page, self.save = game, sitting, page, save
-        self.words = Words(game, [one.name for one in sitting])
         self.people = [seat for seat, one in enumerate(sitting) if not one.bot]
+        self.words = Words(game, [one.name for one in sitting], lang, self._alone())
         self._bots = seat_players(game, [one.bot for one in sitting])
         self._told = dict.fromkeys(range(game.seats), 0)
         """How many events each person has been told."""
@@ -93,6 +80,10 @@ class Session:
         """The person who sits before the screen."""
         self._turn = -1
         """The turn in which that person last saw the table."""
+
+    def _alone(self) -> int | None:
+        """Return the seat of the one person who plays, if there is just one."""
+        return self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> bool:
         """Play until the game is over; return whether it is."""
@@ -103,7 +94,9 @@ class Session:
             self.page.say()
             self._keep()
             return False
-        self._tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
+        alone = self._alone()
+        self.words.to(alone)
+        self._tell(SPECTATOR if alone is None else alone)
         show_reckoning(self.page, self.game, self.words)
         self._keep()
         return True
@@ -136,16 +129,19 @@ class Session:
         """Let another person sit down, without a look at what the last one saw."""
         if self._looking is not None and self._looking != seat:
             self.page.clear()
-            self.page.ask(f"{self.words.names[seat]}, it is your turn. Press Enter when nobody else is looking. ")
+            self.page.ask(self.words.say("your-turn", who=self.words.seat(seat)) + " ")
             self._turn = -1
         elif self._looking is None and len(self.people) > 1:
-            self.page.ask(f"{self.words.names[seat]} begins. Press Enter when nobody else is looking. ")
+            self.page.ask(self.words.say("begins", who=self.words.seat(seat)) + " ")
         self._looking = seat
+        self.words.to(seat)
 
     def _prompt(self, seat: int) -> str:
-        question = QUESTIONS.get(self.game.phase, "What do you do?")
-        name = self.words.names[seat]
-        return f"{question} (? helps)" if len(self.people) == 1 else f"{name}: {question} (? helps)"
+        phase = self.game.phase if self.game.phase in QUESTIONS else "main"
+        question = self.words.say(f"ask-{phase}")
+        if len(self.people) == 1:
+            return self.words.say("prompt", question=question)
+        return self.words.say("prompt-named", who=self.words.seat(seat), question=question)
 
     def _tell(self, seat: int) -> bool:
         """Tell what happened since this person last looked; return whether others did something."""
@@ -170,27 +166,37 @@ class Session:
         if not line:
             menu.show(self.page)
         elif numbered:
-            self.page.say(f"The list has no number {line}.")
+            self.page.say(self.words.say("no-such-number", number=line))
         elif not menu.search(self.page, line):
-            self.page.say(f"Nothing here is called {line[:60]!r}; ? helps.")
+            self.page.say(self.words.say("nothing-called", text=line[:60]))
         return False
 
     def _do(self, seat: int, action: Action) -> bool:
         try:
             self.game.play(action, seat)
         except GameError as reason:
-            self.page.say((str(reason), "red"))
+            self.page.say((self.words.why(reason), "red"))
             if isinstance(reason, Illegal):
-                self.page.say((f"rule {reason.rule} tells more", "dim"))
+                self.page.say((self.words.say("rule-tells-more", rule=reason.rule), "dim"))
             return False
         return True
 
     # Commands
 
     def _help(self, seat: int, menu: Menu, rest: str) -> bool:
-        for typed, does in HELP:
-            self.page.say((f"{typed:<12}", "bold"), does, hang=12)
-        self.page.say(LETTERS)
+        for typed, does in HELP.items():
+            self.page.say((f"{typed:<12}", "bold"), self.words.say(f"help-{does}"), hang=12)
+        letters = [self.words.say("letter", letter=letter, card=self.words.card(letter)) for letter in WRITTEN[:9]]
+        self.page.say(self.words.say("letters", letters=", ".join(letters)))
+        return False
+
+    def _rules(self, seat: int, menu: Menu, rest: str) -> bool:
+        """Tell the short rules of the title."""
+        for section in rules_help(self.words.lang, self.game.title, dice=self.game.setup.dice):
+            self.page.say()
+            self.page.say((section.heading, "bold"))
+            for paragraph in section.paragraphs:
+                self.page.say(paragraph.text, (f"  {' '.join(paragraph.rules)}", "dim"))
         return False
 
     def _look(self, seat: int, menu: Menu, rest: str) -> bool:
@@ -213,12 +219,13 @@ class Session:
         action = menu.by_number(rest) if numbered else menu.by_token(rest)
         if action is None:
             if not rest or not menu.search(self.page, rest):
-                self.page.say("why needs an action, such as: why c17")
+                self.page.say(self.words.say("why-needs-action"))
             return False
         try:
-            self.page.say(str(self.game.why_not(seat, action) or f"{action} is allowed."))
+            reason: GameError | None = self.game.why_not(seat, action)
         except GameError as error:
-            self.page.say(str(error))
+            reason = error
+        self.page.say(self.words.why(reason) if reason else self.words.say("allowed", action=str(action)))
         return False
 
     def _rule(self, seat: int, menu: Menu, rest: str) -> bool:
@@ -235,19 +242,19 @@ class Session:
         """Take back to the last decision of a person."""
         mine = any(step.seat in self.people for step in self.game.steps)
         if not mine and not any(seat in self.people for seat in self.game.answers):
-            self.page.say("There is no decision of yours that could be taken back.")
+            self.page.say(self.words.say("nothing-to-undo"))
             return False
         while self.game.undo().seat not in self.people:
             pass
         for q in self._told:
             self._told[q] = len(self.game.events(q))
         self._turn = -1
-        self.page.say("Taken back. The same decision will bring the same luck.")
+        self.page.say(self.words.say("undone"))
         return True
 
     def _save(self, seat: int, menu: Menu, rest: str) -> bool:
         if not rest and not self.save:
-            self.page.say("Where to? Type: save FILE")
+            self.page.say(self.words.say("save-where"))
             return False
         before, self.save = self.save, Path(rest) if rest else self.save
         if not self._keep():
@@ -265,10 +272,10 @@ class Session:
         try:
             self.save.write_text(write_record(self.game, notes), encoding="utf-8")
         except OSError as error:
-            self.page.say((f"{self.save} cannot be written: {error.strerror}. save FILE takes another one.", "red"))
+            self.page.say((self.words.say("cannot-write", file=str(self.save), why=str(error.strerror)), "red"))
             return False
         if not quiet:
-            self.page.say(f"The game is kept in {self.save}.")
+            self.page.say(self.words.say("kept-in", file=str(self.save)))
         return True
 
     COMMANDS: ClassVar[dict[str, Callable[[Session, int, Menu, str], bool]]] = {
@@ -279,6 +286,7 @@ class Session:
         "log": _log,
         "why": _why,
         "rule": _rule,
+        "rules": _rules,
         "undo": _undo,
         "save": _save,
         "quit": _quit,

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from whistlestop.game import Game
-from whistlestop.game.actions import read_cards
 from whistlestop.simulation.ways import Ways
+from whistlestop.text import reckoning, say
 
 from .page import Page, Piece
-from .screen import listed
-from .sentences import COLOURS, Words, cards_in_words, dice_in_words, how_many, how_won
+from .sentences import Words
 
 STYLES = {
     "K": "bold",
@@ -27,101 +26,98 @@ STYLES = {
     "Z": "bold cyan",
     "X": "cyan",
 }
-HAD = (
-    ("pieces", "piece"),
-    ("cards", "card"),
-    ("tickets", "ticket"),
-    ("completed", "completed ticket"),
-    ("stations", "station"),
-    ("passengers", "passenger"),
-)
-"""What everybody sees that a seat has, and its name."""
-
-OWN = len("Tickets: ")
-"""Where the words begin behind their heads."""
+HAD = ("tickets", "completed", "stations", "passengers")
+"""What everybody sees that a seat has, besides points, pieces and cards."""
 
 FEW_PIECES = 6
 """So few that the end may be near."""
-
-
-def card(letter: str, n: int | None = None) -> Piece:
-    """Name a card in its colour."""
-    words = COLOURS[letter]
-    return (words if n is None else f"{n} {words}"), STYLES.get(letter, "")
 
 
 def show_table(page: Page, game: Game, seat: int, words: Words) -> None:
     """Show the players, what lies open, and what the seat has."""
     view = game.view(seat)
     shown = view.to_dict()
-    dice = " with dice" if game.setup.dice else ""
-    page.head(f"{words.title}{dice} · turn {game.turn}" if game.turn else f"{words.title}{dice}")
+    head = words.say("head-turn", title=words.title, turn=game.turn) if game.turn else words.title
+    page.head(head)
     _show_players(page, shown, seat, words)
     if shown.get("last") is not None:
-        page.say((f"The last turns are played: {words.names[shown['last']]} will have the very last one.", "bold"))
+        page.say((words.say("last-turns", who=words.seat(shown["last"])), "bold"))
     page.say()
-    _show_middle(page, shown, words)
-    _show_own(page, game, view, words)
+    heads = {name: words.say(name) for name in ("row", "dice", "left", "open", "hand", "tickets")}
+    width = max(map(len, heads.values())) + 1
+    heads = {name: head.ljust(width) for name, head in heads.items()}
+    _show_middle(page, shown, words, heads)
+    _show_own(page, game, view, words, heads)
 
 
 def _show_players(page: Page, shown: Mapping[str, Any], seat: int, words: Words) -> None:
-    width = max(map(len, words.names))
+    names = [words.seat(q) for q in range(len(shown["players"]))]
+    width = max(map(len, names))
     for q, player in enumerate(shown["players"]):
-        has = [how_many(player[key], name) for key, name in HAD if key in player]
-        has += [f"{player['goods']} from merchandise"] if player.get("goods") else []
-        has += [f"tokens: {dice_in_words(player['tokens'])}"] if player.get("tokens") else []
-        has += [how_many(len(player["souvenirs"]), "souvenir")] if player.get("souvenirs") else []
-        has += [f"stations on {listed(map(words.place, player['built']))}"] if player.get("built") else []
-        has += [f"passengers in {listed(map(words.place, player['standing']))}"] if player.get("standing") else []
         near = "pieces" in player and player["pieces"] <= FEW_PIECES
-        name: Piece = (words.names[q].ljust(width), "bold" if q == seat else "")
-        page.say(
-            name,
-            f"  {how_many(player['points'], 'point')}, ",
-            ", ".join(has),
-            " (the end is near)" * near,
-            hang=width + 2,
-        )
+        has = [*_has(player, words), *([words.say("near-end")] if near else [])]
+        name: Piece = (names[q].ljust(width), "bold" if q == seat else "")
+        page.say(name, "  ", ", ".join(has), hang=width + 2)
         if q != seat and player.get("known"):
-            page.say(
-                f"{'':{width + 2}}", (f"seen in that hand: {cards_in_words(player['known'])}", "dim"), hang=width + 4
-            )
+            known = words.say("seen-in-hand", cards=words.cards(player["known"]))
+            page.say(f"{'':{width + 2}}", (known, "dim"), hang=width + 4)
         if player.get("yard"):
-            page.say(f"{'':{width + 2}}yard: {_yard(player['yard'])}", hang=width + 4)
+            rows = words.list(words.cards(row) for row in player["yard"].values())
+            page.say(f"{'':{width + 2}}", words.say("yard", rows=rows), hang=width + 4)
 
 
-def _yard(rows: Any) -> str:
-    return "; ".join(map(str, rows)) if isinstance(rows, list | tuple) else str(rows)
+def _has(player: Mapping[str, Any], words: Words) -> Iterator[str]:
+    """Say one by one what everybody sees that a player has."""
+    yield words.have("points", player["points"])
+    if "pieces" in player:
+        pieces = "cable-cars" if words.game.title == "san-francisco" else "trains"
+        yield words.have(pieces, player["pieces"])
+    if "cards" in player:
+        yield say(words.lang, "card-count", n=player["cards"])
+    for what in HAD:
+        if what in player:
+            n = player[what]  # completed tickets of the Card Game lie open, so they are listed
+            yield words.have(what, n if isinstance(n, int) else len(n))
+    if player.get("goods"):
+        yield words.say("goods", n=player["goods"])
+    if player.get("tokens"):
+        yield words.say("tokens", tokens=words.dice(None, player["tokens"]))
+    if player.get("souvenirs"):
+        yield words.have("souvenirs", len(player["souvenirs"]))
+    if player.get("built"):
+        yield words.say("stations-in", places=words.list(map(words.place, player["built"])))
+    if player.get("standing"):
+        yield words.say("passengers-in", places=words.list(map(words.place, player["standing"])))
 
 
-def _show_middle(page: Page, shown: Mapping[str, Any], words: Words) -> None:
+def _show_middle(page: Page, shown: Mapping[str, Any], words: Words, heads: Mapping[str, str]) -> None:
     """Show the row, or the dice, and the piles."""
-    left = [f"{how_many(shown['pile'], 'card')} in the pile"] if "pile" in shown else []
-    decks = shown.get("decks", {})
-    names = {"regular": "ticket", "long": "long ticket", "short": "short ticket"}
-    left += [how_many(n, names[deck]) for deck, n in decks.items() if n or deck == "regular"]
+    left = [words.say("pile", n=shown["pile"])] if "pile" in shown else []
+    left += [words.say(f"deck-{deck}", n=n) for deck, n in shown.get("decks", {}).items() if n or deck == "regular"]
     if "row" in shown:
-        pieces: list[Piece] = [("Row:     ", "bold")]
+        pieces: list[Piece] = [(heads["row"], "bold")]
         for slot, letter in enumerate(shown["row"], start=1):
-            pieces += [f"{slot} ", card(letter) if letter else "–", "   "]
-        page.say(*pieces, hang=OWN)
+            pieces += [f"{slot} ", (words.card(letter), STYLES.get(letter, "")) if letter else "–", "   "]
+        page.say(*pieces, hang=len(heads["row"]))
     else:
-        on = shown.get("dice") or "–"
-        page.say(("Dice:    ", "bold"), dice_in_words(on) if on != "–" else on)
-    page.say(("Left:    ", "bold"), f"{listed(left)}", hang=OWN)
+        page.say((heads["dice"], "bold"), words.dice(shown["dice"]) if shown.get("dice") else "–")
+    page.say((heads["left"], "bold"), ", ".join(left), hang=len(heads["left"]))
     if shown.get("stacks"):
-        stacks = [f"{how_many(n, 'souvenir')} {name} on {words.place(at)}" for name, (at, n) in shown["stacks"].items()]
-        page.say(("Open:    ", "bold"), ", ".join(stacks), hang=OWN)
+        stacks = [
+            words.say("stack", n=n, souvenir=say(words.lang, f"souvenir-{name}"), place=words.place(at))
+            for name, (at, n) in shown["stacks"].items()
+        ]
+        page.say((heads["open"], "bold"), ", ".join(stacks), hang=len(heads["open"]))
 
 
-def _show_own(page: Page, game: Game, view: Any, words: Words) -> None:
+def _show_own(page: Page, game: Game, view: Any, words: Words, heads: Mapping[str, str]) -> None:
     if not game.setup.dice:
-        pieces: list[Piece] = [("Hand:    ", "bold")]
-        for letter, n in read_cards(view.hand or "").items():
-            pieces += [card(letter, n), ", "]
-        page.say(*(pieces[:-1] if len(pieces) > 1 else [*pieces, "empty"]), hang=OWN)
+        pieces: list[Piece] = [(heads["hand"], "bold")]
+        for letter, said in words.each_card(view.hand):
+            pieces += [(said, STYLES.get(letter, "")), ", "]
+        page.say(*(pieces[:-1] if len(pieces) > 1 else [*pieces, words.say("none")]), hang=len(heads["hand"]))
     lines = [*ticket_lines(game, view, words)]
-    page.say(("Tickets: ", "bold"), "" if lines else "none")
+    page.say((heads["tickets"], "bold"), "" if lines else words.say("none"))
     for done, line in lines:
         page.say("  ", ("✓ " if done else "· ", "green" if done else ""), line, hang=4)
 
@@ -130,18 +126,18 @@ def ticket_lines(game: Game, view: Any, words: Words) -> Iterator[tuple[bool, st
     """Say of every ticket how far it is."""
     ways = Ways(game.board, view) if game.board else None
     for name in view.tickets or ():
-        ticket = words.tickets.get(name)
+        ticket, said = words.tickets.get(name), words.ticket(name)
         if ways is None or ticket is None:
-            yield False, words.ticket(name)
+            yield False, said
             continue
         way = ways.ticket(ticket)
         if way is None:
-            yield False, f"{words.ticket(name)}: out of reach"
+            yield False, words.say("ticket-lost", ticket=said)
         elif way.spaces:
-            tracks = ", ".join(f"{words.track(track.id)} (c{track.id})" for track in way.tracks)
-            yield False, f"{words.ticket(name)}: {how_many(way.spaces, 'space')} to go by {tracks}"
+            tracks = ", ".join(words.track(track.id) for track in way.tracks)
+            yield False, words.say("ticket-open", ticket=said, n=way.spaces, tracks=tracks)
         else:
-            yield True, f"{words.ticket(name)}: done"
+            yield True, words.say("ticket-done", ticket=said)
 
 
 def show_reckoning(page: Page, game: Game, words: Words) -> None:
@@ -149,20 +145,15 @@ def show_reckoning(page: Page, game: Game, words: Words) -> None:
     result = game.result
     if result is None:
         return
-    page.head("The reckoning")
-    for seat, score in enumerate(result.scores):
-        page.say((words.names[seat], "bold"))
-        lines = [("tracks", score.tracks)] if game.board else []
-        for line in score.tickets:
-            done = "completed" if line.completed else "not completed"
-            lines.append((f"{words.ticket(line.ticket)}, {done}", line.points))
-        longest = f" of {how_many(score.longest_path, 'piece')}" if score.longest_path else ""
-        for name, points in score.bonus.items():
-            lines.append((words.bonus(name) + longest * (name == "longest"), points))
-        for what, points in lines:
-            page.say(f"{points:>6}  {what}", hang=8)
-        page.say((f"{score.total:>6}  in all", "bold"))
+    told = reckoning(words.lang, result, words.names)
+    page.head(told.heading)
+    page.say(told.why)
+    for one in told.seats:
+        page.say((one.name, "bold"))
+        for line in one.lines:
+            page.say(f"{line.points:>6}  {line.text}", hang=8)
+        page.say((f"{one.total:>6}  {told.total}", "bold"))
     page.say()
-    winners = listed(words.names[seat] for seat in result.winners)
-    plural = len(result.winners) > 1 or winners == "You"
-    page.say((f"{winners} {'win' if plural else 'wins'}{how_won(result.tie_break)}.", "bold"))
+    page.say((told.winner, "bold"))
+    if told.tie_break:
+        page.say(told.tie_break)

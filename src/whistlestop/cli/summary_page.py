@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from whistlestop.simulation.summary import QUANTILES, Seat, Spread, Summary, wilson
+from whistlestop.text.locales import SOURCE
 
 from .screen import listed, share, table
 from .sentences import Words
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
     from whistlestop.simulation import Simulation
 
 HEADS = ("least", "5 %", "25 %", "median", "75 %", "95 %", "most")
+BONUSES = {
+    "longest": "the longest path",
+    "globetrotter": "the most completed tickets",
+    "stations": "stations left over",
+}
 ENDS = {
     "pieces": "a seat ran out of pieces",
     "passes": "nobody could do anything any more",
@@ -33,7 +39,7 @@ def print_summary(screen: Console, summary: Summary, simulation: Simulation, *, 
         _print_order(screen, "By player", [*zip(names, summary.by_seat, strict=True)], summary.games)
     if whole:
         game = simulation.game(0)
-        words = Words(game, [])
+        words = Words(game, [], SOURCE)
         _print_sources(screen, summary, words)
         _print_tracks(screen, summary, words)
         _print_tickets(screen, summary, words)
@@ -88,7 +94,11 @@ def _print_sources(screen: Console, summary: Summary, words: Words) -> None:
     shown = table("\nPoints by source", ">\na seat, on average", ">\nshare of all points")
     for name, points in summary.sources.most_common():
         if points:
-            shown.add_row(words.bonus(name), f"{points / hands:.2f}", share(points / total) if total > 0 else "–")
+            shown.add_row(
+                BONUSES.get(name) or words.place(name),
+                f"{points / hands:.2f}",
+                share(points / total) if total > 0 else "–",
+            )
     screen.print(shown)
 
 
@@ -98,14 +108,14 @@ def _print_tracks(screen: Console, summary: Summary, words: Words) -> None:
     shown = table(">\ntrack", "\nbetween", ">\nspaces", "\ncolour", "\nkind", ">\nclaimed in")
     for track in sorted(words.tracks.values(), key=lambda track: (-summary.claims[track.id], track.id)):
         claimed = share(summary.claims[track.id] / summary.told)
-        between = escape(words.track(track.id))
+        between = escape(words.names.track(SOURCE, track.id))
         shown.add_row(str(track.id), between, str(track.length), track.color, track.kind, claimed)
     screen.print(shown)
 
 
 def _print_tickets(screen: Console, summary: Summary, words: Words) -> None:
     shown = table("!\nticket", "\nbetween (points)", ">\nkept in", ">\ncompleted when kept")
-    for ticket_id in sorted(words.tickets or words.card_tickets, key=lambda one: (-summary.kept[one], one)):
+    for ticket_id in sorted(words.tickets or words.names.card_tickets, key=lambda one: (-summary.kept[one], one)):
         kept = summary.kept[ticket_id]
         done = share(summary.done[ticket_id] / kept) if kept else "–"
         shown.add_row(ticket_id, escape(words.ticket(ticket_id)), share(kept / summary.told), done)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from .language import add_language, language
 from .screen import console, need_rich, print_json, table
 
 
@@ -13,6 +14,7 @@ def add_parser(commands: Any) -> None:
     about = "List the games that can be played."
     parser = commands.add_parser("titles", help="list the games", description=about)
     parser.add_argument("--json", action="store_true", help="print for programs")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -40,11 +42,16 @@ def run(arguments: argparse.Namespace) -> int:
             ]
         )
         return 0
-    shown = table("!title", "name", "players", "with dice", "its rules")
+    from whistlestop.text import say, title_name
+
+    lang = language(arguments)
+    heads = [say(lang, f"cli-titles-{head}") for head in ("id", "name", "players", "dice", "rules")]
+    shown = table(f"!{heads[0]}", *heads[1:])
     for title in titles():
-        fewest, most = title.seats
-        shown.add_row(title.id, title.name, f"{fewest} to {most}", "yes" if title.dice else "no", f"{title.prefix}-…")
+        players = say(lang, "cli-titles-range", least=title.seats[0], most=title.seats[1])
+        dice = say(lang, "cli-titles-yes" if title.dice else "cli-titles-no")
+        shown.add_row(title.id, title_name(lang, title.id), players, dice, f"{title.prefix}-…")
     screen = console()
     screen.print(shown)
-    screen.print("\nwhistlestop play TITLE starts a game; whistlestop rules CM-40 explains a rule.")
+    screen.print(f"\n{say(lang, 'cli-titles-more')}", markup=False)
     return 0
