@@ -136,7 +136,6 @@ cli-symbols =
     }
 
 ## The table
-cli-head = { $title }
 cli-head-turn = { $title } · turn { $turn }
 cli-last-turns = The last turns are played: { $who } will have the very last one.
 cli-near-end = the end is near
