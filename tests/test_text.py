@@ -40,6 +40,10 @@ FACTS: dict[str, Any] = {
     "or": ["Oslo", "Bergen"],
     "seat": 2,
     "seats": [0, 1],
+    "ticket": "t05",
+    "tickets": ["t05", "t11"],
+    "souvenir": "5",
+    "souvenirs": ["5", "7"],
 }
 """A value for each way in which a reason says its facts."""
 

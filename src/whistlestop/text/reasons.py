@@ -83,6 +83,11 @@ def _route(lang: str, face: str, names: Names) -> str:
     return say(lang, "word-single" if face in "Ss" else "word-double")
 
 
+def _kind_of_souvenir(symbol: str) -> str:
+    """The number of a kind of souvenir: `s5` is 5."""
+    return symbol.removeprefix("s")
+
+
 SAID: dict[str, Callable[[str, Any, Names], str]] = {
     "cards": lambda lang, text, names: words.cards(lang, text) if text else say(lang, "word-no-cards"),
     "card": lambda lang, letter, names: words.card(lang, letter),
@@ -101,6 +106,10 @@ SAID: dict[str, Callable[[str, Any, Names], str]] = {
     "or": _list("or"),
     "seat": lambda lang, seat, names: names.seat(lang, seat),
     "seats": lambda lang, seats, names: listed(lang, [names.seat(lang, seat) for seat in seats]),
+    "ticket": lambda lang, ticket, names: names.ticket(lang, ticket),
+    "tickets": lambda lang, tickets, names: names.ticket_list(lang, tickets) if tickets else say(lang, "word-nothing"),
+    "souvenir": lambda lang, symbol, names: _kind_of_souvenir(symbol),
+    "souvenirs": lambda lang, symbols, names: listed(lang, map(_kind_of_souvenir, symbols)),
     "track": lambda lang, number, names: names.track(lang, number),
 }
 """How each kind of fact is said; the names are those behind the colons of `game.reasons.sentences`."""

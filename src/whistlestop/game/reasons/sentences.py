@@ -34,8 +34,8 @@ REASONS: dict[str, str] = {
     # What is decided now
     "now.mix": "you are drawing tickets: announce how many of the {n} are long and how many are short",
     "now.keep": "you are choosing tickets: keep some of the offer",
-    "now.stack": "you are choosing which souvenir stack to place: {symbols:list}",
-    "now.place": "you are placing the souvenir stack {symbol}: choose a place without a stack",
+    "now.stack": "you are choosing which souvenir stack to place: {symbols:souvenirs}",
+    "now.place": "you are placing the souvenir stack {symbol:souvenir}: choose a place without a stack",
     "now.second": "you have taken one card: take the second",
     "now.pay": "you are claiming track {track} ({ends}): choose how to pay for it",
     "now.plus4": (
@@ -75,8 +75,8 @@ REASONS: dict[str, str] = {
     "not-now.number": "no row is being laid; choose its colour first",
     "not-now.complete": "tickets are completed when a phase is over",
     # Tickets
-    "keep.twice": "ticket {ticket} is named twice",
-    "keep.not-offered": "ticket {ticket} is not among those offered: {offered:list}",
+    "keep.twice": "ticket {ticket:ticket} is named twice",
+    "keep.not-offered": "ticket {ticket:ticket} is not among those offered: {offered:tickets}",
     "keep.few": "at least {least} of the {n:ticket|tickets} must be kept",
     "tickets.none": "no tickets are left to draw",
     "tickets.dice": "say how many dice are used to draw tickets, from t1 to t5",
@@ -141,7 +141,7 @@ REASONS: dict[str, str] = {
     "surcharge.wild": ("this tunnel was attempted with {wild:plural} only, so only {wild:plural} pay the surcharge"),
     "surcharge.colour": "the surcharge is paid with {colour:card} or {wild:plural}, not with {paid:any}",
     # Souvenirs
-    "stack.laid": "souvenir stack {symbol} lies on {place} already; {symbols:list} are set aside",
+    "stack.laid": "souvenir stack {symbol:souvenir} lies on {place} already; {symbols:souvenirs} are set aside",
     "stack.sight": "{place} is one of the five marked sights",
     "stack.there": "{place} has a souvenir stack already",
     "souvenir.end": "{place} is no end of the track; the souvenirs to choose from are those of {places:or}",
@@ -214,20 +214,20 @@ REASONS: dict[str, str] = {
     "lay.number": "{least} to {most} {colour:card} cards can be in this row",
     "lay.wilds": "{least} to {most} locomotives can go on top of this row",
     "rob.held": (
-        "the {colour:card} row of seat {owner} has {n:card|cards}, so it takes {least} to rob it; "
+        "the {colour:card} row of {owner:seat} has {n:card|cards}, so it takes {least} to rob it; "
         "the hand holds {held:cards}"
     ),
     "rob.laid": (
-        "the {colour:card} row of seat {owner} has {n:card|cards}, so it takes {least} to rob it; {laid:was|were} laid"
+        "the {colour:card} row of {owner:seat} has {n:card|cards}, so it takes {least} to rob it; {laid:was|were} laid"
     ),
     "three.locomotives": "three rows of one card each are laid without locomotives",
     "three.size": "three rows are laid of one card each; {laid:card was|cards were} laid",
-    "three.rob": "a {colour:card} row lies in the yard of seat {owner}, and one card robs no row",
+    "three.rob": "a {colour:card} row lies in the yard of {owner:seat}, and one card robs no row",
     # Completing tickets
-    "complete.held": "ticket {ticket} is not among those you hold: {held:list}",
-    "complete.chosen": "ticket {ticket} is chosen already",
-    "complete.left-out": "ticket {ticket} is chosen already, so it is one of those completed",
-    "complete.begun": "you are choosing ticket by ticket, so far {tickets:list}; say done with all of them",
+    "complete.held": "ticket {ticket:ticket} is not among those you hold: {held:tickets}",
+    "complete.chosen": "ticket {ticket:ticket} is chosen already",
+    "complete.left-out": "ticket {ticket:ticket} is chosen already, so it is one of those completed",
+    "complete.begun": "you are choosing ticket by ticket, so far {tickets:tickets}; say done with all of them",
     "complete.short": (
         "{n:ticket needs|tickets need} {need:cards}; the pile has {have:cards}, so {missing:card is|cards are} missing"
     ),

@@ -90,6 +90,10 @@ SAID: dict[str, Callable[[Any], str]] = {
     "or": lambda words: listed(words, "or"),
     "seat": lambda number: f"seat {number}",
     "seats": seats,
+    "ticket": str,
+    "tickets": listed,
+    "souvenir": str,
+    "souvenirs": listed,
 }
 
 

@@ -342,11 +342,11 @@ reason-lay-other-colour = The cards say which colour their row has; { $laid } ma
 reason-lay-colours = One row is laid, or one card each of three colours; these are { $n } colours.
 reason-lay-number = { $least } to { $most } { $colour } cards can be in this row.
 reason-lay-wilds = { $least } to { $most } locomotives can go on top of this row.
-reason-rob-held = The { $colour } row of seat { $owner } has { $n ->
+reason-rob-held = The { $colour } row of { $owner } has { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }, so it takes { $least } to rob it; the hand holds { $held }.
-reason-rob-laid = The { $colour } row of seat { $owner } has { $n ->
+reason-rob-laid = The { $colour } row of { $owner } has { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }, so it takes { $least } to rob it; { $laid ->
@@ -358,7 +358,7 @@ reason-three-size = Three rows are laid of one card each; { $laid ->
         [one] { $laid } card was
        *[other] { $laid } cards were
     } laid.
-reason-three-rob = A { $colour } row lies in the yard of seat { $owner }, and one card robs no row.
+reason-three-rob = A { $colour } row lies in the yard of { $owner }, and one card robs no row.
 reason-complete-held = Ticket { $ticket } is not among those you hold: { $held }.
 reason-complete-chosen = Ticket { $ticket } is chosen already.
 reason-complete-left-out = Ticket { $ticket } is chosen already, so it is one of those completed.
