@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from whistlestop.kernel import seed_streams
 from whistlestop.rules.board import Board
 from whistlestop.rules.options import Value, option
 from whistlestop.titles.title import Title, TitleError, board_of, rules_for, slots_of
@@ -197,6 +198,13 @@ class Game:
         finally:
             tape.fed, tape.strict = self._still_to_come(), False
         return happened
+
+    def stir(self, seed: int) -> None:
+        """Let the chance that is still to come depend on this number, whatever came before.
+
+        A server draws a number for every decision: then nobody can reckon from what has fallen what will fall.
+        """
+        seed_streams(self._state.rng, seed)
 
     @property
     def answers(self) -> dict[int, Action]:

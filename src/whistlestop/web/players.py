@@ -1,0 +1,44 @@
+"""The computer players that a table offers; their names are those of `whistlestop.bots`, the weakest first there."""
+
+from __future__ import annotations
+
+from whistlestop.bots import bot_names, check_bot
+
+from .errors import WebError
+
+SIMPLEST = "random"
+"""Who takes over when another one fails: it cannot."""
+
+SECONDS = 10.0
+"""How long a computer player may think about one decision before another one takes over."""
+
+LONGEST = 40
+"""Characters of a computer player's name."""
+
+
+def offered() -> list[str]:
+    """Return the computer players that people are offered, the strongest first."""
+    return list(reversed(bot_names()))
+
+
+def usual() -> str:
+    """Whom one plays against if one names nobody, and who plays for somebody who is away."""
+    return offered()[0]
+
+
+def strongest() -> str:
+    """Whom to ask for advice."""
+    return offered()[0]
+
+
+def check(name: object) -> str:
+    """Return the name of a computer player; only those that come with the package sit at tables."""
+    known = offered()
+    if isinstance(name, str) and len(name) <= LONGEST and name.partition(":")[0] in known:
+        try:
+            check_bot(name)
+        except ValueError:
+            pass
+        else:
+            return name
+    raise WebError("no-bot", "bot", given=f"{name!r:.60}", known=", ".join(known))

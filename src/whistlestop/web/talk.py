@@ -1,0 +1,311 @@
+"""One client's conversation over its WebSocket (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from whistlestop.game import GameError, Illegal
+
+from . import advice, hosting, shown, words
+from .errors import NotYoursError, StoreError, TooManyError, WebError
+from .limits import Bucket
+from .shown import Eyes, Message
+from .spec import LONGEST_SAYING, tidy
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .room import Room
+
+log = logging.getLogger("whistlestop.web.talk")
+
+HELLO_SECONDS = 20.0
+"""How long a client may take to say who it is."""
+
+MOST_SEATS = 5
+
+POLICY_CLOSE, TOO_BIG_CLOSE, LATER_CLOSE = 1008, 1009, 1013
+"""Why a conversation is ended, in WebSocket's numbers."""
+
+
+class Talk:
+    """A client at a table."""
+
+    def __init__(self, hall: Hall, socket: WebSocket, room: Room) -> None:
+        """Take the socket, which is open, and the room of the table that it asked for."""
+        self.hall, self.socket, self.room = hall, socket, room
+        self.eyes = Eyes((), "en")
+        self.told = 0
+        limits = hall.settings.limits
+        self._out: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
+        self._messages = Bucket(*limits.messages, hall.settings.now)
+        self.sayings = Bucket(*limits.sayings, hall.settings.now)
+        self.asking: asyncio.Task[None] | None = None
+        """Advice that is being thought about."""
+        self._full = False
+
+    def send(self, message: Message | str) -> None:
+        """Put a message on its way; a client that takes none is let go, and comes back when it can."""
+        text = message if isinstance(message, str) else self.hall.encode(message)
+        try:
+            self._out.put_nowait(text)
+        except asyncio.QueueFull:
+            self._full = True
+
+    async def run(self) -> None:
+        """Talk until one side has enough."""
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._hello()
+            while not self._full:
+                await self._hear(await self._next())
+        except WebSocketDisconnect:
+            pass
+        except WebError as error:
+            await self._end(error)
+        finally:
+            self.room.part(self)
+            if self.asking is not None:
+                self.asking.cancel()
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            if self.socket.application_state is WebSocketState.CONNECTED:
+                await _quietly(self.socket.close(LATER_CLOSE if self._full else 1000))
+
+    async def _end(self, error: WebError) -> None:
+        await _quietly(self.socket.send_text(self.hall.encode(self._refusal(None, error))))
+        await _quietly(self.socket.close(POLICY_CLOSE))
+
+    async def _write(self) -> None:
+        while True:
+            text = await self._out.get()
+            await self.socket.send_text(text)
+
+    async def _next(self) -> Message:
+        text = await self.socket.receive_text()
+        if len(text) > self.hall.settings.limits.message:
+            raise TooManyError("message-too-large", most=self.hall.settings.limits.message)
+        if (wait := self._messages.wait()) > 0:
+            await asyncio.sleep(wait)  # whoever talks too fast is heard more slowly
+        try:
+            message = json.loads(text)
+        except ValueError:
+            raise WebError("no-json") from None
+        if not isinstance(message, dict) or not isinstance(message.get("type"), str):
+            raise WebError("no-message")
+        return message
+
+    # Who it is
+
+    async def _hello(self) -> None:
+        try:
+            message = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+        except TimeoutError:
+            raise WebError("no-hello") from None
+        if message["type"] != "hello":
+            raise WebError("no-hello")
+        given = message.get("tokens") or ([message["token"]] if message.get("token") else [])
+        if not isinstance(given, list) or len(given) > MOST_SEATS or not all(isinstance(one, str) for one in given):
+            raise WebError("no-tokens", "tokens")
+        lang = words.language(message.get("lang"))
+        seats = self.room.table.seats
+        mine = tuple(number for number, seat in enumerate(seats) if any(seat.opens(token) for token in given))
+        self.eyes = Eyes(mine, lang)
+        if given and not mine:
+            raise NotYoursError("no-seat")
+        for seat in mine:
+            await self.room.come_back(seat)
+        table = self.room.table
+        self.room.join(self)
+        after = message.get("after")
+        since = table.log_at(after, mine) if isinstance(after, int) else None
+        if since is None:
+            self.send(shown.log_message(table, self.eyes))
+        else:
+            self.send(shown.events_message(table, self.eyes, since))
+        self.told = len(table.log)
+        for said in range(max(0, len(table.chat) - 50), len(table.chat)):
+            self.send(shown.chat_message(table, said))
+        self.send(shown.state_message(table, self.eyes))
+
+    def seat(self, message: Message) -> int:
+        """Return the seat that a message is about: one that this client holds."""
+        seat = message.get("seat", self.eyes.seats[0] if len(self.eyes.seats) == 1 else None)
+        if seat not in self.eyes.seats or isinstance(seat, bool):
+            raise NotYoursError("not-your-seat")
+        return int(seat)
+
+    # What it says
+
+    async def _hear(self, message: Message) -> None:
+        kind = message["type"]
+        answer = HEARD.get(kind)
+        self.hall.metrics.count("messages", type=kind if answer else "unknown")
+        began = time.perf_counter()
+        try:
+            found = await (answer or Talk.unknown)(self, message)
+        except (WebError, GameError) as error:
+            self.send(self._refusal(message.get("id"), error))
+            if kind in {"play", "undo"}:
+                self.send(shown.state_message(self.room.table, self.eyes))
+            return
+        if found is not None:
+            self.send(found if message.get("id") is None else {**found, "id": message["id"]})
+        if kind == "play":
+            self.hall.metrics.duration("answer_seconds", time.perf_counter() - began)
+
+    def _refusal(self, number: object, error: WebError | GameError) -> Message:
+        table = self.room.table
+        answer: Message = {"type": "refused", "seq": table.beat(self.eyes.seats)}
+        if isinstance(error, WebError):
+            answer |= {"code": error.code, "text": words.fault(self.eyes.lang, error)}
+            if error.field:
+                answer["field"] = error.field
+            if isinstance(error, StoreError):
+                log.error("table %s: %s", table.id, error.reason)
+        else:
+            names = words.names_of(table, self.eyes.you)
+            answer |= {"code": "rules", "text": words.reason(self.eyes.lang, error, names)}
+            if isinstance(error, Illegal):
+                answer["rule"] = error.rule
+        self.hall.metrics.count("refused", code=answer["code"])
+        return answer if number is None else {**answer, "id": number}
+
+    async def unknown(self, message: Message) -> Message:
+        """Hear something that means nothing."""
+        raise WebError("no-type", "type", given=f"{message['type']!r:.40}")
+
+    async def play(self, message: Message) -> Message:
+        """Carry out a decision."""
+        await self.room.play(self.seat(message), text_of(message, "action"), number_of(message, "at"), self.eyes)
+        return {"type": "ok"}
+
+    async def undo(self, message: Message) -> Message:
+        """Take a decision back."""
+        await self.room.undo(self.seat(message), number_of(message, "at"), self.eyes)
+        return {"type": "ok"}
+
+    async def chat(self, message: Message) -> Message:
+        """Say something."""
+        seat = message.get("seat", self.eyes.seats[0] if self.eyes.seats else None)
+        said = tidy(message.get("text"), LONGEST_SAYING, "text")
+        if seat not in self.eyes.seats:
+            raise NotYoursError("not-your-seat")
+        if not self.sayings.take():
+            raise TooManyError("too-much-said")
+        if said:
+            await self.room.say(seat, said)
+        return {"type": "ok"}
+
+    async def lang(self, message: Message) -> Message:
+        """Go on in another language."""
+        self.eyes = Eyes(self.eyes.seats, words.language(message.get("lang")))
+        table = self.room.table
+        self.send(shown.table_message(table, self.eyes, self.room.online))
+        self.send(shown.log_message(table, self.eyes))
+        self.send(shown.state_message(table, self.eyes))
+        return {"type": "ok"}
+
+    async def leave(self, message: Message) -> Message:
+        """Let a computer player play on."""
+        await self.room.leave(self.seat(message))
+        return {"type": "ok"}
+
+    async def back(self, message: Message) -> Message:
+        """Play again."""
+        await self.room.come_back(self.seat(message))
+        return {"type": "ok"}
+
+    async def ping(self, _message: Message) -> Message:
+        """Show that the server is there."""
+        return {"type": "pong"}
+
+    async def host(self, message: Message) -> Message:
+        """Do what a host may do."""
+        return await hosting.host(self.room, self.eyes, message)
+
+    async def name(self, message: Message) -> Message:
+        """Change one's name."""
+        await hosting.rename(self.room, self.seat(message), message.get("name"))
+        return {"type": "ok"}
+
+    async def relink(self, message: Message) -> Message:
+        """Make a new link to one's seat; the old one is good no more."""
+        return await hosting.relink(self.room, self.seat(message))
+
+    async def why(self, message: Message) -> Message:
+        """Say why something is not possible."""
+        return advice.why(self.room.table, self.eyes, self.seat(message), text_of(message, "action"))
+
+    async def ways(self, message: Message) -> Message:
+        """Tell how a track or a station may be paid."""
+        return advice.ways(self.room.table, self.eyes, self.seat(message), text_of(message, "action"))
+
+    async def plan(self, message: Message) -> Message:
+        """Tell how far each ticket is."""
+        return advice.plan(self.room.table, self.seat(message))
+
+    async def hint(self, message: Message) -> Message | None:
+        """Ask a computer player what one could do; the answer comes when it has thought."""
+        seat = self.seat(message)
+        if self.asking is not None and not self.asking.done():
+            raise TooManyError("thinking")
+
+        async def ask() -> None:
+            try:
+                found = await advice.hint(self.room, self.eyes, seat)
+            except (WebError, GameError) as error:
+                self.send(self._refusal(message.get("id"), error))
+            else:
+                self.send(found if message.get("id") is None else {**found, "id": message["id"]})
+
+        self.asking = asyncio.create_task(ask())
+        return None
+
+
+def text_of(message: Message, name: str) -> str:
+    """Return a text of a message."""
+    value = message.get(name)
+    if not isinstance(value, str):
+        raise WebError("no-text", name, what=name, given=f"{value!r:.40}")
+    return value
+
+
+def number_of(message: Message, name: str) -> int:
+    """Return a number of a message."""
+    value = message.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise WebError("no-seq", name, what=name, given=f"{value!r:.40}")
+    return value
+
+
+async def _quietly(sending: Awaitable[None]) -> None:
+    """Send to somebody who may be gone."""
+    with suppress(RuntimeError, WebSocketDisconnect, TimeoutError, OSError):
+        await asyncio.wait_for(sending, 5)
+
+
+HEARD: dict[str, Callable[[Talk, Message], Awaitable[Any]]] = {
+    "play": Talk.play,
+    "undo": Talk.undo,
+    "chat": Talk.chat,
+    "lang": Talk.lang,
+    "leave": Talk.leave,
+    "back": Talk.back,
+    "ping": Talk.ping,
+    "host": Talk.host,
+    "name": Talk.name,
+    "relink": Talk.relink,
+    "why": Talk.why,
+    "ways": Talk.ways,
+    "plan": Talk.plan,
+    "hint": Talk.hint,
+}
+"""What a client may say after hello."""

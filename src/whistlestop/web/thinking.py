@@ -1,0 +1,177 @@
+"""Computer players think here: in processes of their own, each question with its time, none of them trusted.
+
+`choose` asks the computer player of a seat, `advise` asks one what a person could do.  Both raise `BotFailedError`
+where no usable answer comes in time; whoever asked lets a simpler one play then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+from zlib import crc32
+
+from whistlestop.game import Game
+from whistlestop.game.events import seen_by
+
+from .thinker import ADVISER, FORGOTTEN, HEAD, Answer, Question, face_of, pack
+
+GRACE = 1.0
+"""Seconds that an answer may take on its way."""
+
+
+class BotFailedError(RuntimeError):
+    """A computer player gave no answer that can be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who is asked about which seat."""
+
+    table: str
+    seat: int
+    era: int
+    """Goes up when a decision was taken back: a computer player must not remember it."""
+    bot: str
+    seed: int
+    seconds: float
+
+
+class Process:
+    """One process that thinks, about one question at a time."""
+
+    def __init__(self, number: int) -> None:
+        """Start nothing before the first question."""
+        self.number = number
+        self.told: dict[tuple[tuple[str, int, int], str], int] = {}
+        """How many events each computer player there has been told."""
+        self._lock = asyncio.Lock()
+        self._child: asyncio.subprocess.Process | None = None
+        self.waiting = 0
+
+    async def ask(self, write: Callable[[int], bytes], who: tuple[tuple[str, int, int], str], seconds: float) -> Answer:
+        """Put a question, once those before it are answered; `write` writes it for a number of events told."""
+        self.waiting += 1
+        try:
+            async with self._lock:
+                return await self._ask(write, who, seconds)
+        finally:
+            self.waiting -= 1
+
+    async def _ask(
+        self, write: Callable[[int], bytes], who: tuple[tuple[str, int, int], str], seconds: float
+    ) -> Answer:
+        for _ in range(2):
+            try:
+                answer = await asyncio.wait_for(self._exchange(write(self.told.get(who, 0))), seconds + GRACE)
+            except TimeoutError:
+                self.stop()
+                raise BotFailedError(f"no answer in {seconds:g} seconds") from None
+            except (OSError, EOFError, asyncio.IncompleteReadError) as error:
+                self.stop()
+                raise BotFailedError(f"the process that thought has ended ({error})") from None
+            except asyncio.CancelledError:
+                self.stop()  # half an answer may lie in the pipe
+                raise
+            if answer.fault != FORGOTTEN:
+                return answer
+            self.told.pop(who, None)
+        raise BotFailedError("it does not remember the game")
+
+    async def _exchange(self, data: bytes) -> Answer:
+        child = self._child
+        if child is None or child.returncode is not None:
+            self.told.clear()
+            child = self._child = await _start()
+        if child.stdin is None or child.stdout is None:
+            raise EOFError("no pipes")
+        child.stdin.write(HEAD.pack(len(data)) + data)
+        await child.stdin.drain()
+        size = HEAD.unpack(await child.stdout.readexactly(HEAD.size))[0]
+        answer: Answer = pickle.loads(await child.stdout.readexactly(size))  # noqa: S301 -- our own process
+        return answer
+
+    def stop(self) -> None:
+        """End the process, whatever it does; the next question starts another one."""
+        child, self._child = self._child, None
+        self.told.clear()
+        if child is not None and child.returncode is None:
+            with suppress(ProcessLookupError):
+                child.kill()
+
+
+async def _start() -> asyncio.subprocess.Process:
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "whistlestop.web.thinking_process",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env=environment,
+    )
+
+
+class Thinking:
+    """All processes that think."""
+
+    def __init__(self, processes: int) -> None:
+        """Take so many; they start when they are needed."""
+        self._processes = [Process(number) for number in range(max(1, processes))]
+        self.asked: Callable[[str, float], None] = lambda _bot, _seconds: None
+        """Told of every answer: who thought, how long."""
+
+    @property
+    def waiting(self) -> int:
+        """How many questions are not answered yet."""
+        return sum(process.waiting for process in self._processes)
+
+    def close(self) -> None:
+        """End all processes."""
+        for process in self._processes:
+            process.stop()
+
+    async def choose(self, asked: Asked, game: Game) -> str:
+        """Ask the computer player of a seat what it does; return the token of a legal action."""
+        answer = await self._put("choose", asked, game)
+        if answer.value not in {str(action) for action in game.legal(asked.seat)}:
+            raise BotFailedError(f"{answer.value!r} is not legal")
+        return str(answer.value)
+
+    async def advise(self, asked: Asked, game: Game) -> Any:
+        """Ask a computer player what a person could do: a token, or all that it has to say."""
+        return (await self._put("advise", asked, game)).value
+
+    async def _put(self, what: str, asked: Asked, game: Game) -> Answer:
+        seat, bot = asked.seat, asked.bot
+        key = (asked.table, seat, asked.era)
+        legal = game.legal(seat)
+        tokens = tuple(str(action) for action in legal)
+        happened = game.events()
+        face = face_of(game.setup)
+        view = game.view(seat)
+
+        def write(seen: int) -> bytes:
+            events = tuple(seen_by(event, seat) for event in happened[seen:])
+            question = Question(what, key, bot, asked.seed, game.setup, view, tokens, legal.choices, seen, events)
+            return pack(question, face)
+
+        who = (key, bot)
+        process = self._processes[crc32(f"{key[0]} {seat}".encode()) % len(self._processes)]
+        if what == "advise":
+            process = min(self._processes, key=lambda one: one.waiting)
+            who = ((key[0], seat, ADVISER), bot)
+            process.told.pop(who, None)
+        answer = await process.ask(write, who, asked.seconds)
+        if answer.fault:
+            process.told.pop(who, None)
+            raise BotFailedError(answer.fault)
+        if what == "choose":
+            process.told[who] = len(happened)
+        self.asked(bot, answer.seconds)
+        return answer
