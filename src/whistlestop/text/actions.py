@@ -9,7 +9,7 @@ from whistlestop.game import actions as act
 from whistlestop.game.actions import Action
 
 from . import words
-from .catalogue import say
+from .catalogue import capital, say
 from .names import Names
 
 Facts = dict[str, Any]
@@ -20,12 +20,12 @@ def action_text(lang: str, action: Action, names: Names, row: Sequence[str | Non
     if isinstance(action, act.Pick) and 0 < action.slot <= len(row):
         letter = row[action.slot - 1]
         if letter:
-            return say(lang, "action-pick", card=words.one(lang, letter), slot=action.slot)
+            return capital(say(lang, "action-pick", card=words.one(lang, letter), slot=action.slot))
     tell = KINDS.get(type(action))
     if tell is None:
         return str(action)
     key, facts = tell(lang, action, names)
-    return say(lang, f"action-{key}", **facts)
+    return capital(say(lang, f"action-{key}", **facts))
 
 
 def paid(lang: str, text: str) -> str:

@@ -136,6 +136,11 @@ def say(lang: str, key: str, **args: Any) -> str:
     raise UnknownText(f"no sentence is called {key!r}, or it lacks a value: it has {', '.join(args) or 'none'}")
 
 
+def capital(sentence: str) -> str:
+    """Begin a sentence with a capital, also where its first word is a value."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def has(lang: str, key: str) -> bool:
     """Whether a language has a key."""
     name, _, attribute = key.partition(".")

@@ -11,7 +11,7 @@ from whistlestop.game import GameError, Illegal
 from whistlestop.game.reasons.sentences import REASONS
 
 from . import words
-from .catalogue import say
+from .catalogue import capital, say
 from .locales import listed
 from .names import Names
 
@@ -33,8 +33,7 @@ def reason_text(lang: str, error: GameError, names: Names | None = None) -> str:
         facts[name] = SAID[how](lang, value, names) if how in SAID else value
         if how == "seats":
             facts[f"{name}-count"] = len(value)
-    said = say(lang, key_of(reason.key), **{name: _plain(value) for name, value in facts.items()})
-    return said[0].upper() + said[1:]
+    return capital(say(lang, key_of(reason.key), **{name: _plain(value) for name, value in facts.items()}))
 
 
 def key_of(reason: str) -> str:

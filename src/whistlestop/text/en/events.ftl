@@ -237,6 +237,6 @@ event-score =
            *[other] { $points } points
         } in the end.
     }
-event-end-pieces = The game is over: hardly any trains are left.
+event-end-pieces = The game is over: somebody has used up nearly all pieces.
 event-end-passes = The game is over: nobody can do anything any more.
 event-end-deck = The game is over: the cards have run out.

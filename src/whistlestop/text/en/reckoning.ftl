@@ -1,7 +1,7 @@
 # The end of a game: why it ended, every line of the scoring, and who won.
 
 reckoning-heading = The reckoning
-reckoning-why-pieces = Hardly any trains were left, so everybody had a last turn.
+reckoning-why-pieces = Somebody had used up nearly all pieces, so everybody had a last turn.
 reckoning-why-passes = Nobody could do anything any more.
 reckoning-why-deck = The last card was taken, so everybody had a last turn.
 

@@ -1,0 +1,2 @@
+# Die Sprache selbst, in ihren eigenen Worten.
+language-name = Deutsch
