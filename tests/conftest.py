@@ -22,6 +22,7 @@ import hypothesis
 import pytest
 
 from tests import coverage_table
+from tests.commands import command  # noqa: F401 -- a fixture for all
 
 if TYPE_CHECKING:
     from collections.abc import Callable

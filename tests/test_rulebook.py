@@ -306,7 +306,7 @@ def test_ids_are_understood_as_people_write_them(asked: str) -> None:
     [
         ("nc45", "near it: NC-42, NC-43, NC-44"),
         ("cm200", "near it: CM-120, CM-121, CM-122"),
-        ("zz1", r"prefixes: CM \(common\), NC \(nordic\)"),
+        ("zz1", r"prefixes: CM \(common\), CG \(card-game\)"),
         ("tunnel", "an id is a prefix and a number"),
         ("", "no rule ''; an id is a prefix and a number"),
     ],
@@ -322,7 +322,7 @@ def test_unknown_rows_and_pages_name_what_there_is() -> None:
     """An unknown row or page is a look-up error that names what there is."""
     with pytest.raises(UnknownRule, match="there are M-01, M-02, M-03, M-04"):
         conflict("M-09")
-    with pytest.raises(LookupError, match=r"there are common, nordic, .* and conflicts"):
+    with pytest.raises(LookupError, match=r"there are common, card-game, .* and conflicts"):
         page("mars")
     assert page("usa").startswith("# USA (US)")
 

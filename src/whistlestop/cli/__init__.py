@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from difflib import get_close_matches
 from importlib import import_module
 from io import TextIOWrapper
 from pkgutil import iter_modules
@@ -28,6 +30,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """Accept no shortened options: a script that uses one breaks when another option is added."""
         super().__init__(*args, **{"allow_abbrev": False, **kwargs})
+        self.set_defaults(parser=self)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is."""
@@ -65,7 +68,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a console that cannot write Å shows a question mark
     try:
         named = arguments[0] if arguments and arguments[0] in commands() else None
-        parsed = parser(named).parse_args(arguments)
+        if not arguments:
+            parser().print_help()
+            return 0
+        if named is None and not arguments[0].startswith("-"):
+            parser().error(no_such("command", arguments[0], commands()))
+        parsed = read(parser(named), arguments)
         code: int = parsed.run(parsed)
         sys.stdout.flush()
     except SystemExit as done:
@@ -83,6 +91,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"whistlestop{' ' + named if named else ''}: {in_one_line(error)}", file=sys.stderr)
         return 2
     return code
+
+
+def read(whole: Parser, arguments: list[str]) -> argparse.Namespace:
+    """Parse arguments; what is too much is told by the command that does not know it."""
+    parsed, unknown = whole.parse_known_args(arguments)
+    if unknown:
+        own: Parser = parsed.parser
+        if not unknown[0].startswith("-"):
+            own.error(f"{unknown[0]!r} is one argument too many")
+        own.error(no_such("option", unknown[0], re.findall(r"--[a-z-]+", own.format_usage())))
+    return parsed
+
+
+def no_such(what: str, name: str, known: Iterable[str]) -> str:
+    """Say that there is nothing of this name, and which one may have been meant."""
+    near = get_close_matches(name.partition("=")[0], list(known), n=1)
+    return f"there is no {what} {name}" + (f"; did you mean {near[0]}?" if near else "")
 
 
 def is_about_input(error: Exception) -> bool:

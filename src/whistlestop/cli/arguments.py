@@ -45,7 +45,10 @@ def simulation_from(arguments: argparse.Namespace, *players: str) -> Simulation:
     """Return what is to be played, checked."""
     from whistlestop.simulation import Simulation
     from whistlestop.titles.boards import read_board
+    from whistlestop.titles.title import title as find_title
 
+    if arguments.board and find_title(arguments.title).family == "card-game":
+        raise CommandError("the Card Game has no board, so it takes no --board")
     made = Simulation(
         title=arguments.title,
         seats=2 if arguments.seats is None else arguments.seats,

@@ -83,6 +83,9 @@ def _begun(arguments: argparse.Namespace, page: Page) -> Session:
         options=read_options(arguments.option),
         board=arguments.board,
     )
+    if game.board and game.board.notice:
+        page.say((game.board.notice, "dim"))
+        page.say()
     return _session(game, sit(seats, _people(arguments), arguments.bot), page, arguments.lang, arguments.save)
 
 

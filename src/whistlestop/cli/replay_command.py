@@ -75,7 +75,7 @@ def _tell(record: Record, number: int, lang: str, *, step: bool) -> None:
     if game is None:
         print(say(lang, "cli-record-empty", number=number))
         return
-    words = Words(game, _names(record, game.seats), lang)
+    words = Words(game, _names(record, game.seats, lang), lang)
     if step:
         for sentence in words.events(game.events()):
             print(sentence)
@@ -97,10 +97,12 @@ def _tell(record: Record, number: int, lang: str, *, step: bool) -> None:
     print(words.say("record-good-so-far" if record.fault else "record-good"))
 
 
-def _names(record: Record, seats: int) -> list[str]:
-    """Call seats by the names in the record; the others have none."""
+def _names(record: Record, seats: int, lang: str) -> list[str]:
+    """Call seats by the names in the record, the others by the numbers that they have there."""
+    from whistlestop.text import say
+
     named = dict(note.partition(" ")[::2] for note in record.notes.get("Name", []))
-    return [named.get(str(seat), "") for seat in range(seats)]
+    return [named.get(str(seat)) or say(lang, "seat-number", n=seat) for seat in range(seats)]
 
 
 def _as_data(record: Record) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from typing import Any
 from whistlestop.rulebook import (
     Conflict,
     Option,
-    Place,
     Rule,
     UnknownRule,
     conflict,
@@ -150,10 +149,17 @@ def _sections(data: dict[str, Any]) -> list[tuple[str, list[str]]]:
 
 
 def _places(found: list[dict[str, Any]], none: str) -> list[str]:
-    lines = [str(Place(**place)) for place in found[:_MOST]] or [none]
-    if len(found) > _MOST:
-        lines.append(f"and {len(found) - _MOST} more (--json lists all)")
-    return lines
+    """Name places, all lines of one function together: `rules/claiming.py:88, 91 attempt_tunnel`."""
+    together: dict[tuple[str, str], list[int]] = {}
+    for place in found:
+        together.setdefault((place["file"], place["function"]), []).append(place["line"])
+    lines = [
+        f"{file}:{', '.join(map(str, numbers))}" + (f" {function}" if function else "")
+        for (file, function), numbers in together.items()
+    ]
+    if len(lines) > _MOST + 1:
+        lines[_MOST:] = [f"and {len(lines) - _MOST} more (--json lists all)"]
+    return lines or [none]
 
 
 def _plain(data: dict[str, Any]) -> str:

@@ -23,8 +23,9 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.json:
         need_rich("use --json")
     from whistlestop.rules.options import options_for
-    from whistlestop.titles.title import titles
+    from whistlestop.titles.title import board_of, titles
 
+    notices = {title.id: board_of(title).notice for title in titles() if title.family == "board"}
     if arguments.json:
         print_json(
             [
@@ -37,6 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
                     "rules": title.rules,
                     "prefix": title.prefix,
                     "options": [option.key for option in options_for(title.id, title.dice)],
+                    "own_board": bool(notices.get(title.id)),
+                    "notice": notices.get(title.id, ""),
                 }
                 for title in titles()
             ]
@@ -53,5 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
         shown.add_row(title.id, title_name(lang, title.id), players, dice, f"{title.prefix}-…")
     screen = console()
     screen.print(shown)
+    for title in titles():
+        if notice := notices.get(title.id):
+            screen.print(f"\n{title_name(lang, title.id)}: {notice.partition('. ')[0]}.", markup=False)
     screen.print(f"\n{say(lang, 'cli-titles-more')}", markup=False)
     return 0

@@ -20,9 +20,6 @@ from whistlestop.game.result import Result, Score
 from whistlestop.rules.board import Board, Location, Ticket, Track
 from whistlestop.rules.tables import STACKS
 
-OWN_BOARDS = ("san-francisco", "marklin")
-"""Titles whose board is this project's own, so that a log must carry it."""
-
 UNSAID = ("placed", "laid", "score", "end")
 """Events that follow from the rules and are not written."""
 
@@ -59,7 +56,10 @@ def log_choices(setup: Setup, face: Any, seed: int, choices: Iterable[int]) -> I
 
 
 def write_header(setup: Setup, board: Board | None) -> str:
-    """Return the first line; `board` is the one that is played on, None in the Card Game."""
+    """Return the first line; `board` is the one that is played on, None in the Card Game.
+
+    A board that is nobody's but the project's, or a designer's, travels along: it stands nowhere else.
+    """
     header: dict[str, Any] = {
         "game": setup.title,
         "dice": setup.dice,
@@ -68,7 +68,7 @@ def write_header(setup: Setup, board: Board | None) -> str:
         "options": {key: list(value) if isinstance(value, tuple) else value for key, value in setup.options.items()},
         "rules": setup.rules,
     }
-    if board is not None and (setup.board is not None or setup.title in OWN_BOARDS):
+    if board is not None and (setup.board is not None or board.own):
         header["board"] = board_object(board)
     return _json(header)
 

@@ -16,18 +16,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-PAGES = {
-    "CM": "common",
-    "NC": "nordic",
-    "CH": "switzerland",
-    "SF": "san-francisco",
-    "US": "usa",
-    "EU": "europe",
-    "MK": "marklin",
-    "CG": "card-game",
-    "DX": "dice",
-}
-"""The page of each prefix, in the order in which the rules are listed."""
+from whistlestop.titles.title import titles
+
+_TITLES = Path(__file__).parents[1] / "titles"
+
+PAGES = {"CM": "common", **{title.prefix: title.id for title in titles()}, "DX": "dice"}
+"""The page of each prefix: a title's own is `rules.md` in its folder, the others lie here."""
 
 STANDINGS = {
     "R": "the rulebook says so",
@@ -123,7 +117,8 @@ def page(name: str) -> str:
     """The whole page as Markdown: `common`, `nordic`, …, `conflicts`."""
     if name not in PAGES.values() and name != "conflicts":
         raise LookupError(f"no rule page {name!r}; there are {', '.join(PAGES.values())} and conflicts")
-    return Path(__file__).with_name(f"{name}.md").read_text(encoding="utf-8")
+    here = Path(__file__).with_name(f"{name}.md")
+    return (here if here.is_file() else _TITLES / name / "rules.md").read_text(encoding="utf-8")
 
 
 @cache

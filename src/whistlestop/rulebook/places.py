@@ -20,6 +20,7 @@ _CITED = re.compile(
 )
 _SOURCES = (".py", ".toml", ".csv")
 _PACKAGE = Path(__file__).parents[1]
+_ORDER = {"rules": 0, "families": 1, "titles": 2, "game": 3}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +43,15 @@ def cited(text: str) -> list[str]:
 
 
 def where(rule_id: str) -> list[Place]:
-    """Where the rule stands in the package's own source."""
-    return list(_index(_PACKAGE).get(rule(rule_id).id, ()))
+    """Where the rule stands in the package's own source: first what applies it, then what states and explains it."""
+    found = _index(_PACKAGE).get(rule(rule_id).id, ())
+    told = [place for place in found if _part(place) != "cli"]
+    return sorted(told, key=lambda place: _ORDER.get(_part(place), len(_ORDER)))
+
+
+def _part(place: Place) -> str:
+    """The part of the package: `rules`, `titles`, …; the command line is one that only quotes rules."""
+    return place.file.partition("whistlestop/")[2].partition("/")[0]
 
 
 def shown_by(rule_id: str) -> list[Place] | None:
