@@ -72,15 +72,30 @@ def face_of(setup: Setup) -> Any:
 
 
 class _Packer(pickle.Pickler):
-    """Leaves out what both sides have: the tables and names of a game."""
+    """Leaves out what both sides have: the tables and names of a game, and the layout of its states."""
 
     def __init__(self, file: BinaryIO, face: Any) -> None:
         super().__init__(file, protocol=5)
-        self._shared = {id(face.T): "T", id(face.names): "names"}
+        self._shared = {id(face.T): "T", id(face.names): "names", id(face.layout): "layout"}
+
+    def reducer_override(self, thing: Any) -> Any:
+        """Write a state as its values, since its class is made anew in every process."""
+        layout = getattr(type(thing), "layout", None)
+        if layout is None or type(thing) is not layout.plain:
+            return NotImplemented
+        return _state, (layout, [getattr(thing, name) for name, _, _ in layout.fields])
 
     def persistent_id(self, thing: object) -> str | None:
         """Name what is left out."""
         return self._shared.get(id(thing))
+
+
+def _state(layout: Any, values: list[Any]) -> Any:
+    """Make a state of its values."""
+    state = layout.blank()
+    for (name, _, _), value in zip(layout.fields, values, strict=True):
+        setattr(state, name, value)
+    return state
 
 
 class _Unpacker(pickle.Unpickler):
