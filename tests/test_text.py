@@ -100,24 +100,37 @@ def test_whose_turn_it_is_not_has_a_reason() -> None:
     assert text.reason_text("en", refused.value, text.Names(NAMES)) == "Ben does not decide now; Ada does."
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("title", "dice"), [(t.id, d) for t in ws.titles() for d in ({False, t.dice})])
-def test_whole_games_are_told(lang: str, title: str, dice: bool) -> None:
-    """CM-120: everything that a seat and a spectator see of a game has a sentence, and so has the reckoning."""
-    game = ws.load(title, 2, seed=5, dice=dice)
+GAMES = [(known.id, dice) for known in ws.titles() for dice in sorted({False, known.dice})]
+
+
+@pytest.fixture(scope="module")
+def games() -> list[ws.Game]:
+    """Give a finished game of each kind, played at random."""
+    return [at_random(ws.load(title, 2, seed=5, dice=dice)) for title, dice in GAMES]
+
+
+def at_random(game: ws.Game) -> ws.Game:
+    """Play to the end."""
     chance = random.Random(5)
     while not game.over:
         legal = game.legal()
         game.play(legal[chance.randrange(len(legal))])
-    assert game.result is not None
-    for seat in (ws.SPECTATOR, 0, 1):
-        names = text.Names.of(game, NAMES, you=seat)
-        told = [sentence for _, sentence in text.events_text(lang, game.events(seat), names)]
-        assert all(sentence and "{" not in sentence for sentence in told)
-        reckoned = text.reckoning(lang, game.result, names)
-        assert [sum(line.points for line in one.lines) for one in reckoned.seats] == [
-            score.total for score in game.result.scores
-        ]
+    return game
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_are_told(lang: str, games: list[ws.Game]) -> None:
+    """CM-120: everything that a seat and a spectator see of a game has a sentence, and so has the reckoning."""
+    for game in games:
+        assert game.result is not None
+        for seat in (ws.SPECTATOR, 0):
+            names = text.Names.of(game, NAMES, you=seat)
+            told = [sentence for _, sentence in text.events_text(lang, game.events(seat), names)]
+            assert all(sentence and "{" not in sentence for sentence in told)
+            reckoned = text.reckoning(lang, game.result, names)
+            assert [sum(line.points for line in one.lines) for one in reckoned.seats] == [
+                score.total for score in game.result.scores
+            ]
 
 
 def test_names_of_events() -> None:

@@ -1,0 +1,22 @@
+# Les règles en bref : avec l’extension des dés.
+help-dice-idea = Avec les dés, il n’y a pas de cartes : tu lances les dés pour tes routes. Tout le reste est comme sur le plateau que tu connais.
+help-dice-start = Tu commences avec { $pieces } trains. Tu reçois { $dealt } cartes Destination et en gardes au moins { $kept } ; personne d’autre ne les voit.
+help-dice-start-europe = Tu commences avec { $pieces } trains et { $stations } gares. Tu reçois une longue carte Destination et { $dealt } autres, et gardes au moins { $kept } des quatre.
+help-dice-start-marklin = Tu commences avec { $pieces } trains et { $passengers } passagers. Annonce combien de tes { $dealt } cartes Destination seront longues et combien courtes, et gardes-en au moins { $kept }.
+help-dice-heading-roll = Lancer les dés
+help-dice-roll = Lance cinq dés. Puis tu peux en relancer autant que tu veux, une seule fois.
+help-dice-turn = Avec ton lancer, tu fais une seule chose : prendre une route ou piocher des cartes Destination. Tu peux aussi ne rien faire.
+help-dice-turn-europe = Avec ton lancer, tu fais une seule chose : prendre une route, piocher des cartes Destination ou construire une gare. Tu peux aussi ne rien faire.
+help-dice-turn-marklin = Avec ton lancer, tu fais une seule chose : prendre une route, piocher des cartes Destination ou déplacer un passager. Tu peux aussi ne rien faire.
+help-dice-faces = Une voie simple paie une case d’une route à voie simple, une voie double une case d’une voie double. Une gare pioche une carte Destination. Une locomotive sait tout faire. Les couleurs ne comptent pas.
+help-dice-claim = Paie exactement autant de dés et de jetons que la route a de cases, tous de sa sorte ou des locomotives.
+help-dice-heading-tokens = Les jetons
+help-dice-tokens = Pour deux dés que tu n’utilises pas, tu peux prendre un jeton, voie simple ou voie double. Il paie une case, maintenant ou plus tard.
+help-dice-tokens-most = Personne n’a plus de trois jetons, et qui commence son tour avec trois n’en prend pas pendant ce tour.
+help-dice-tickets = Pour chaque gare ou locomotive que tu y emploies, tu pioches une carte Destination. Tu peux en garder autant que tu veux, ou aucune.
+help-dice-ferries = Chaque locomotive imprimée sur un ferry demande une locomotive sur les dés.
+help-dice-tunnels = Pour passer un tunnel, paie puis lance les trois dés noirs. Chaque tunnel qu’ils montrent coûte une case de plus, en dés ou en jetons. Si tu ne peux pas payer, ou préfères ne pas le faire, tu reprends tes jetons et ton tour est fini.
+help-dice-murmansk = Les neuf cases de Murmansk à Lieksa sont hors de portée des dés.
+help-dice-stations = Ta première gare coûte une gare sur les dés, la deuxième deux, la troisième trois. Les locomotives aident.
+help-dice-passengers = Avec une locomotive sur les dés, un passager peut emprunter les routes des autres, autant qu’il veut. Sur les tiennes, il voyage gratuitement.
+help-dice-end-stuck = Si plus personne ne peut jamais prendre de route, la partie finit aussitôt.

@@ -1,0 +1,2 @@
+# La langue elle-même.
+language-name = Français
