@@ -89,7 +89,7 @@ def compile_core(
             "roll": inner(roll),
             "seed_streams": inner(bind(seed_streams, bound)),
         }
-        scope = build(modules, primitives, inner) | primitives | _constants(modules)
+        scope = build(modules, primitives, inner) | primitives | _constants([*modules, entries.__name__])
         scope["__name__"] = entries.__name__  # numba asks for it when it reads its cache
         compile_source(entries, names, scope)
         return scope | {name: entry(scope[name]) for name in names}

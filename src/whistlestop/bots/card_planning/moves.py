@@ -24,6 +24,9 @@ from .taking import best_card, best_kept, worth_of_drawing, worth_of_tickets
 PICKS = (2 << ROW) - 1
 NOWHERE = -1
 
+LONG_GAME = 80
+"""Turns of a seat after which it draws no more tickets: whoever keeps none of them could go on for ever (CG-61)."""
+
 
 @core
 def plan_move(s: Record, T: Record, P: Record, m: Row) -> int:
@@ -68,7 +71,7 @@ def plan_turn(s: Record, T: Record, P: Record, menu: int, triples: int) -> int:
         if best == NOWHERE or worth > best_worth:
             best = best_card(s, P, menu & PICKS)
             best_worth = worth
-    if menu >> DRAW_TICKETS & 1:
+    if menu >> DRAW_TICKETS & 1 and (best == NOWHERE or s.turns < LONG_GAME * s.seats):
         worth = worth_of_tickets(s, P)
         if best == NOWHERE or worth > best_worth:
             best = DRAW_TICKETS
