@@ -41,6 +41,11 @@ class Known:
 KNOWN = {
     "random": Known("bot", "AtRandom", "Takes any legal action, each as likely as the others."),
     "planner": Known("planner", "Planner", "Plans all its tickets together and watches the clock; needs no time."),
+    "search": Known(
+        "searching.bot",
+        "Search",
+        "Plays likely choices out in many worlds it thinks possible; takes a time or a number.",
+    ),
 }
 """The computer players that come with the package, from the weakest to the strongest."""
 

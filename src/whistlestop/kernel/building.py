@@ -51,7 +51,7 @@ def build(
     """
     built: dict[tuple[str, str], Any] = {}
     functions: dict[str, Any] = {}
-    for name in _with_imports(modules):
+    for name in with_imports(modules):
         module = sys.modules[name]
         scope = {**module.__dict__, **primitives}
         for key, value in list(scope.items()):
@@ -81,7 +81,7 @@ def _define(
     exec(compile(tree, str(inspect.getsourcefile(module)), "exec", dont_inherit=True), scope)  # noqa: S102 -- our own source
 
 
-def _with_imports(modules: Iterable[str]) -> list[str]:
+def with_imports(modules: Iterable[str]) -> list[str]:
     """Core modules in an order in which each comes after those that it imports from."""
     ordered: list[str] = []
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from whistlestop.bots.searching.choices import MOST, add, add_menu, different_picks
 from whistlestop.families.card_game import legal
 from whistlestop.kernel import Record, Row, core, lowest, scratch
 from whistlestop.rules.card_state import AT_TRIPLE, COMPLETE, KINDS, LAY, TRIPLES
-from whistlestop.rules.state import BLIND, DRAW_TICKETS, EMPTY, KEEP, MAIN, MENU, ROW, SECOND
+from whistlestop.rules.state import DRAW_TICKETS, KEEP, MAIN, MENU, SECOND
 from whistlestop.rules.tickets import keepable
 
 from .laying import worth_of_triple
 from .ledger import count_up
 from .moves import plan_move
 from .taking import worth_of_kept
-
-MOST = 12
-"""Candidates at the most; a row to write them into has this size."""
 
 SUBSETS = 64
 NEVER = -(1 << 30)
@@ -42,38 +40,7 @@ def candidates(s: Record, T: Record, P: Record, m: Row, found: Row) -> int:
             if menu >> (LAY + colour) & 1:
                 n = add(found, n, LAY + colour)
         return best_triples(s, T, P, m[TRIPLES], found, n)
-    n = 1
-    while menu:
-        n = add(found, n, lowest(menu))
-        menu &= menu - 1
-    return n
-
-
-@core
-def add(found: Row, n: int, choice: int) -> int:
-    """Add a choice that is not yet among the first `n`; return how many there are."""
-    if n == MOST:
-        return n
-    for i in range(n):
-        if found[i] == choice:
-            return n
-    found[n] = choice
-    return n + 1
-
-
-@core
-def different_picks(s: Record, menu: int, found: Row, n: int) -> int:
-    """Add one pick of each kind of card in the row, and the blind one."""
-    seen = 0
-    if found[0] > BLIND and found[0] <= ROW:
-        seen = 1 << s.row[found[0] - 1]
-    if menu & 1:
-        n = add(found, n, BLIND)
-    for slot in range(1, ROW + 1):
-        if menu >> slot & 1 and s.row[slot - 1] != EMPTY and not seen >> s.row[slot - 1] & 1:
-            seen |= 1 << s.row[slot - 1]
-            n = add(found, n, slot)
-    return n
+    return add_menu(menu, found, 1)
 
 
 @core

@@ -1,4 +1,4 @@
-"""Which row to lay, in worth: what it brings to the track before the phase ends, less what the cards are worth in hand."""
+"""Which row to lay: what it brings to the track before the phase ends, less what its cards are worth in the hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,12 @@ def worth_of_row(s: Record, P: Record, colour: int, n: int, engines: int) -> int
         left -= 1
     kept = n * (weight[NEEDED] if P.want[colour] > 0 else weight[SPARE]) + engines * weight[ENGINE_ON_TRACK]
     lost = row_size(s, colour) * weight[ROB] if s.yard_owner[colour] != EMPTY else 0
-    return int(brought - kept * in_hand(P, n + engines) // 100 + lost + weight[SIZE] * ((n + engines) * 10 - weight[TARGET]) // 10)
+    return int(
+        brought
+        - kept * in_hand(P, n + engines) // 100
+        + lost
+        + weight[SIZE] * ((n + engines) * 10 - weight[TARGET]) // 10
+    )
 
 
 @core

@@ -1,4 +1,4 @@
-"""The count of cards before a decision: what tickets ask for, what is on its way, and how long the phase still lasts."""
+"""The count of cards before a decision: what tickets ask for, what is on its way, how long the phase still lasts."""
 
 from __future__ import annotations
 
@@ -85,4 +85,3 @@ def robbery(s: Record, P: Record, colour: int, size: int) -> int:
             elif known * 10 + 2 * fitting > size * 10:
                 safe = safe * (1000 - P.weight[POSSIBLE]) // 1000
     return 1000 - safe
-

@@ -1,1 +1,1 @@
-"""Search: play the best-looking choices out in many worlds that the seat thinks possible, and compare (docs/search.md)."""
+"""Search: play likely choices out in many worlds that the seat thinks possible, and compare (docs/search.md)."""

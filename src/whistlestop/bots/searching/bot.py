@@ -44,7 +44,7 @@ class Search:
     """Plays the likeliest choices out in worlds it thinks possible, and takes the one that does best."""
 
     def __init__(self, chance: Random, budget: str = "200ms", gate: float = GATE) -> None:
-        """Take the source of chance and a budget for each decision: `200ms`, `1.5s`, or `2000n` for games played out."""
+        """Take the source of chance, and a budget for each decision: `200ms`, `1.5s`, or `2000n` games played out."""
         self.chance, self.gate = chance, float(gate)
         self.seconds, self.games = read_budget(budget)
         self._engine: Engine | None = None
@@ -77,7 +77,7 @@ class Search:
     def _search(self, view: View) -> list[Tried]:
         began = time.thread_time()
         if self._tables is not view.T:
-            self._engine, self._tables = Engine(view.T, view.state.layout), view.T
+            self._engine, self._tables = Engine(view), view.T
             began = time.thread_time()  # getting ready is no part of a decision
         engine, seed = self._engine, self.chance.getrandbits(62)
         assert engine is not None
@@ -109,7 +109,9 @@ def read_budget(text: str) -> tuple[float, int]:
     """Read `200ms`, `1.5s` or `2000n`: seconds, and games played out; one of them is 0."""
     match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|n)", str(text))
     if match is None or float(match[1]) <= 0:
-        raise ValueError(f"a budget is a time or a number of games played out, such as 200ms, 1.5s or 2000n; not {text!r}")
+        raise ValueError(
+            f"a budget is a time or a number of games played out, such as 200ms, 1.5s or 2000n; not {text!r}"
+        )
     number, unit = float(match[1]), match[2]
     if unit == "n":
         return 0.0, int(number)

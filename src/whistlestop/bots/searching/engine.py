@@ -9,38 +9,46 @@ from importlib import import_module
 from types import FunctionType
 from typing import Any
 
+from whistlestop.bots.bot import View
 from whistlestop.families.batch import HIDDEN
 from whistlestop.families.compiled import compiler_at_hand
 from whistlestop.kernel import CORE
+from whistlestop.kernel.building import with_imports
 
 from . import worlds
+from .choices import MOST
 from .worlds import ENTRIES, RESULTS, ROOT, STATES
 
 PLANNERS = {
-    "board": ("whistlestop.bots.planning.moves", "whistlestop.bots.planning.candidates"),
-    "card_game": ("whistlestop.bots.card_planning.moves", "whistlestop.bots.card_planning.candidates"),
+    "board": (
+        "whistlestop.bots.planning.planner",
+        "whistlestop.bots.planning.candidates",
+        "whistlestop.bots.planning.belief",
+    ),
+    "card_game": (
+        "whistlestop.bots.card_planning.moves",
+        "whistlestop.bots.card_planning.candidates",
+        "whistlestop.bots.card_planning.belief",
+    ),
 }
 """Where each family's planner is: what it does, and what it would think about."""
-
-MOST = 12
-"""Candidates at the most."""
 
 
 class Engine:
     """Rules, board and planner of one setup, ready to look into worlds."""
 
-    def __init__(self, tables: Any, layout: Any) -> None:
-        """Take the tables and the layout of states; both are shared by all games of a setup."""
+    def __init__(self, view: View) -> None:
+        """Take rules and board from what a seat sees; they are shared by all games of a setup."""
+        tables, self.layout = view.T, view.state.layout
         self.family = "board" if hasattr(tables, "n_tracks") else "card_game"
-        self.layout = layout
-        plan = new_plan(self.family, tables)
+        plan = new_plan(view)
         self.compiled = compiler_at_hand()
         if self.compiled:
             import numpy as np
 
             self._entries = compiled_entries(self.family)
             self._tables, self._plans = tables.layout.to_array([tables]), plan.layout.to_array([plan])
-            self._states: Any = np.zeros(STATES, layout.dtype)
+            self._states: Any = np.zeros(STATES, self.layout.dtype)
         else:
             self._entries = plain_entries(self.family)
             self._tables, self._plans = [tables], [plan]
@@ -61,9 +69,7 @@ class Engine:
     ) -> list[list[list[int]]]:
         """Play the choices out in some worlds; return margin and share of a win by world and choice."""
         chosen, out = self._row(len(choices), choices), self._grid(worlds, len(choices))
-        self._entries["try_choices"](
-            self._states, self._tables, self._plans, seat, seed, start, worlds, chosen, out
-        )
+        self._entries["try_choices"](self._states, self._tables, self._plans, seat, seed, start, worlds, chosen, out)
         results: list[list[list[int]]] = out.tolist() if self.compiled else out
         return results
 
@@ -89,15 +95,16 @@ class _Copies(list[Any]):
         super().__setitem__(index, state.copy())
 
 
-def new_plan(family: str, tables: Any) -> Any:
-    """Return a planner's memory for these tables."""
-    if family == "board":
-        from whistlestop.bots.planning import new_plan as for_board
+def new_plan(view: View) -> Any:
+    """Return a planner's memory for the game that somebody sees."""
+    if not hasattr(view.T, "n_tracks"):
+        from whistlestop.bots.card_planning import new_card_plan
 
-        return for_board(tables)
-    from whistlestop.bots.card_planning import new_card_plan
+        return new_card_plan()
+    from whistlestop.bots.planning.memory import new_plan as for_board
+    from whistlestop.bots.planning.weights import weights_for
 
-    return new_card_plan()
+    return for_board(view.T, weights_for(view.names.title, dice=bool(view.T.with_dice)))
 
 
 def _modules(family: str) -> list[str]:
@@ -119,7 +126,7 @@ def compiled_entries(family: str) -> dict[str, Any]:
 def plain_entries(family: str) -> dict[str, Any]:
     """Return the loop over a family's plain functions."""
     scope = dict(vars(worlds))
-    for name in _modules(family):
+    for name in with_imports(_modules(family)):
         module = sys.modules[name]
         scope |= {key: getattr(module, key) for key in CORE.get(name, ())}
     return {name: FunctionType(getattr(worlds, name).__code__, scope, name) for name in ENTRIES}

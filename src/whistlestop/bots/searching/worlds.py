@@ -17,6 +17,8 @@ candidates: Any
 plan_move: Any
 rollout: Any
 forget: Any
+weigh_tickets: Any
+believe: Any
 
 ROOT = 0
 WORLD = 1
@@ -29,6 +31,9 @@ SHARE = 1
 RESULTS = 2
 WHOLE = 60
 """A win alone; shared, it is divided."""
+
+ODDS = 640
+"""A number for each ticket in each seat's hands: 128 tickets, five seats."""
 
 ENTRIES = ("list_candidates", "try_choices")
 
@@ -44,7 +49,7 @@ def list_candidates(states: Any, tables: Any, plans: Any, seat: int, found: Any)
     return n
 
 
-def try_choices(  # noqa: PLR0913, PLR0917 -- what compiled code needs comes one by one
+def try_choices(
     states: Any, tables: Any, plans: Any, seat: int, seed: int, start: int, worlds: int, choices: Any, out: Any
 ) -> int:
     """Play each choice out in worlds number `start` and on; a row of `out` takes margin and share of a win for each.
@@ -52,14 +57,17 @@ def try_choices(  # noqa: PLR0913, PLR0917 -- what compiled code needs comes one
     A world with a number is the same whatever else is asked, so that choices are compared in the same worlds.
     """
     m = scratch(4)
+    odds = scratch(ODDS)
     T = tables[0]
     P = plans[0]
     total = 0
+    weigh_tickets(states[ROOT], T, P, seat, odds)
     for w in range(worlds):
         states[WORLD] = states[ROOT]
         s = states[WORLD]
         seed_streams(s.rng, derive(seed, start + w))
         determinise(s, T, seat)
+        believe(s, T, seat, odds)
         forget(P)
         while s.seat != seat and s.phase != OVER:
             apply(s, T, plan_move(s, T, P, m))
