@@ -1,0 +1,22 @@
+# Reglas en breve: con la expansión de dados.
+help-dice-idea = Con los dados no hay cartas: lanzas los dados para tus recorridos. Todo lo demás es como en el tablero que conoces.
+help-dice-start = Empiezas con { $pieces } vagones. Recibes { $dealt } billetes y conservas al menos { $kept }; nadie más los ve.
+help-dice-start-europe = Empiezas con { $pieces } vagones y { $stations } estaciones. Recibes un billete largo y otros { $dealt }, y conservas al menos { $kept } de los cuatro.
+help-dice-start-marklin = Empiezas con { $pieces } vagones y { $passengers } pasajeros. Anuncia cuántos de tus { $dealt } billetes son largos y cuántos cortos, y conserva al menos { $kept }.
+help-dice-heading-roll = Lanzar los dados
+help-dice-roll = Lanza cinco dados. Después puedes volver a lanzar los que quieras, una sola vez.
+help-dice-turn = Con lo que ha salido haces una sola cosa: cubrir un recorrido o robar billetes. También puedes no hacer nada.
+help-dice-turn-europe = Con lo que ha salido haces una sola cosa: cubrir un recorrido, robar billetes o construir una estación. También puedes no hacer nada.
+help-dice-turn-marklin = Con lo que ha salido haces una sola cosa: cubrir un recorrido, robar billetes o mover un pasajero. También puedes no hacer nada.
+help-dice-faces = Una vía simple paga un espacio de un recorrido simple; una vía doble, un espacio de un recorrido doble. Una estación roba un billete. Una locomotora vale para todo. Los colores no importan.
+help-dice-claim = Paga exactamente tantos dados y fichas como espacios tiene el recorrido, todos de su tipo o locomotoras.
+help-dice-heading-tokens = Fichas
+help-dice-tokens = Por cada dos dados que no uses puedes tomar una ficha, de vía simple o doble. Paga un espacio, ahora o más tarde.
+help-dice-tokens-most = Nadie tiene más de tres fichas, y quien empieza el turno con tres no toma ninguna en él.
+help-dice-tickets = Por cada estación o locomotora que uses para ello robas un billete. Puedes conservar los que quieras, o ninguno.
+help-dice-ferries = Cada locomotora impresa en un ferry pide una locomotora en los dados.
+help-dice-tunnels = Para cruzar un túnel, paga y lanza los tres dados negros. Cada túnel que muestren cuesta un espacio más, en dados o fichas. Si no puedes pagar, o prefieres no hacerlo, recuperas tus fichas y tu turno termina.
+help-dice-murmansk = Los nueve espacios de Murmansk a Lieksa quedan fuera del alcance de los dados.
+help-dice-stations = Tu primera estación cuesta una estación en los dados, la segunda dos y la tercera tres. Las locomotoras ayudan.
+help-dice-passengers = Con una locomotora en los dados, un pasajero puede usar recorridos de los rivales, tantos como quiera. Por los tuyos viaja gratis.
+help-dice-end-stuck = Si ya nadie puede cubrir nunca un recorrido, la partida termina al momento.

@@ -1,0 +1,2 @@
+# El idioma mismo, en sus propias palabras.
+language-name = Español

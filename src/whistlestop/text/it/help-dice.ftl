@@ -1,0 +1,22 @@
+# Regole in breve: con l’espansione dei dadi.
+help-dice-idea = Con i dadi non ci sono carte: lanci i dadi per le tue linee. Tutto il resto è come sul tabellone che conosci.
+help-dice-start = Inizi con { $pieces } vagoni. Ricevi { $dealt } biglietti e ne conservi almeno { $kept }; nessun altro li vede.
+help-dice-start-europe = Inizi con { $pieces } vagoni e { $stations } stazioni. Ricevi un biglietto lungo e altri { $dealt }, e ne conservi almeno { $kept } su quattro.
+help-dice-start-marklin = Inizi con { $pieces } vagoni e { $passengers } passeggeri. Annuncia quanti dei tuoi { $dealt } biglietti sono lunghi e quanti corti, e conservane almeno { $kept }.
+help-dice-heading-roll = Lanciare i dadi
+help-dice-roll = Lancia cinque dadi. Poi puoi rilanciarne quanti vuoi, una volta sola.
+help-dice-turn = Con ciò che è uscito fai una cosa sola: reclamare una linea o pescare biglietti. Puoi anche non fare niente.
+help-dice-turn-europe = Con ciò che è uscito fai una cosa sola: reclamare una linea, pescare biglietti o costruire una stazione. Puoi anche non fare niente.
+help-dice-turn-marklin = Con ciò che è uscito fai una cosa sola: reclamare una linea, pescare biglietti o muovere un passeggero. Puoi anche non fare niente.
+help-dice-faces = Una linea singola paga uno spazio di una linea singola, una doppia linea uno spazio di una doppia linea. Una stazione pesca un biglietto. Una locomotiva fa tutto questo. I colori non contano.
+help-dice-claim = Paga esattamente tanti dadi e gettoni quanti sono gli spazi della linea, tutti del suo tipo o locomotive.
+help-dice-heading-tokens = Gettoni
+help-dice-tokens = Per ogni due dadi che non usi puoi prendere un gettone, linea singola o doppia linea. Paga uno spazio, adesso o più tardi.
+help-dice-tokens-most = Nessuno ha più di tre gettoni, e chi inizia il turno con tre non ne prende in quel turno.
+help-dice-tickets = Per ogni stazione o locomotiva che usi così peschi un biglietto. Puoi conservarne quanti vuoi, o nessuno.
+help-dice-ferries = Ogni locomotiva stampata su un traghetto chiede una locomotiva sui dadi.
+help-dice-tunnels = Per attraversare una galleria, paga e poi lancia i tre dadi neri. Ogni galleria che mostrano costa uno spazio in più, in dadi o gettoni. Se non puoi pagare, o preferisci di no, riprendi i tuoi gettoni e il tuo turno finisce.
+help-dice-murmansk = I nove spazi da Murmansk a Lieksa sono fuori portata dei dadi.
+help-dice-stations = La tua prima stazione costa una stazione sui dadi, la seconda due, la terza tre. Le locomotive aiutano.
+help-dice-passengers = Con una locomotiva sui dadi un passeggero può usare le linee degli avversari, quante vuole. Sulle tue viaggia gratis.
+help-dice-end-stuck = Se nessuno può più reclamare una linea, la partita finisce subito.

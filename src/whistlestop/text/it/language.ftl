@@ -1,0 +1,2 @@
+# La lingua stessa, nelle sue parole.
+language-name = Italiano
