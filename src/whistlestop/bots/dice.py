@@ -20,6 +20,9 @@ from whistlestop.rules.state import (
 from .bot import View
 from .riding import worth_riding
 
+LONG_GAME = 400
+"""Turns after which a seat claims whatever it can, so that every game ends."""
+
 MOST_TICKETS = 3
 """Dice that are spent on tickets at most."""
 
@@ -30,6 +33,13 @@ def dice_missing(view: View, track: int) -> int:
     kind, symbols = symbol_of(s, tables, track), tables.symbols[track]
     units = s.dice[kind] + s.dice[LOCOMOTIVE] + s.token[view.seat][kind]
     return int(max(0, symbols - s.dice[LOCOMOTIVE]) + max(0, tables.length[track] - max(units, symbols)))
+
+
+def within_dice(view: View, track: int) -> bool:
+    """Tell whether dice and tokens can ever pay for a track, or have done so (DX-33)."""
+    s, tables = view.state, view.T
+    mine = s.own[view.seat][0] >> track & 1
+    return bool(mine or (tables.length[track] <= MOST_UNITS and tables.symbols[track] <= TRAIN_DICE))
 
 
 class DiceHabits:
@@ -49,8 +59,7 @@ class DiceHabits:
 
     def target(self, view: View) -> int | None:
         """The wanted track that dice and tokens are nearest to, of those that they can ever pay."""
-        tables = view.T
-        within = [t for t in self.aims(view) if tables.length[t] <= MOST_UNITS and tables.symbols[t] <= TRAIN_DICE]
+        within = [track for track in self.aims(view) if within_dice(view, track)]
         return min(within, key=lambda track: dice_missing(view, track), default=None)
 
     def reroll(self, view: View, choices: Sequence[int]) -> int:
@@ -75,6 +84,9 @@ class DiceHabits:
                 return AT_PLACE + place
         if (ride := worth_riding(view, choices, DICE_RIDE)) is not None:
             return ride
+        tracks = [choice for choice in choices if choice >= AT_TRACK]
+        if tracks and view.state.turns >= LONG_GAME:
+            return max(tracks, key=lambda choice: view.T.length[choice - AT_TRACK])
         tickets = [c for c in choices if DICE_TICKETS < c <= DICE_TICKETS + MOST_TICKETS]
         if tickets and (self.wants_tickets(view)):
             return tickets[-1]

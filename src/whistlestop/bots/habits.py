@@ -12,7 +12,7 @@ from whistlestop.rules import state as is_
 from whistlestop.rules.state import AT_PLACE, AT_TRACK, BLIND, DRAW_TICKETS, PLUS4, ROW, WILD
 
 from .bot import AtRandom, View
-from .dice import DiceHabits
+from .dice import LONG_GAME, DiceHabits
 from .purse import Purse
 from .riding import best_ride, best_stand, worth_riding
 from .ways import Ways
@@ -22,9 +22,6 @@ Choices = Sequence[int]
 
 FULL_HAND = 14
 """Cards in hand from which a tunnel is attempted without any to spare."""
-
-LONG_GAME = 400
-"""Turns after which a seat claims whatever it can, so that every game ends."""
 
 
 class Habits(DiceHabits):

@@ -40,6 +40,10 @@ class Known:
 
 KNOWN = {
     "random": Known("bot", "AtRandom", "Takes any legal action, each as likely as the others."),
+    "path": Known("path", "Path", "Finishes one ticket after the other along shortest ways; from the literature."),
+    "one-step": Known("one_step", "OneStep", "Takes the track that improves its position most; from the literature."),
+    "long-route": Known("long_route", "LongRoute", "Few tickets and long tracks; from the literature."),
+    "hungry": Known("hungry", "Hungry", "Plans all its tickets together and draws more; from the literature."),
     "planner": Known("planner", "Planner", "Plans all its tickets together and watches the clock; needs no time."),
     "search": Known(
         "searching.bot",

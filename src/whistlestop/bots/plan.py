@@ -44,13 +44,13 @@ def penalty(goals: Sequence[Goal]) -> int:
     return min(goal.points for goal in goals)
 
 
-def best_way(ways: Ways, costs: Sequence[int], goals: Iterable[Goal]) -> tuple[Way, int] | None:
-    """Return the way to the goal that is worth most after its spaces are counted, with its points."""
-    found: tuple[Way, int] | None = None
+def best_way(ways: Ways, costs: Sequence[int], goals: Iterable[Goal]) -> tuple[Way, Goal] | None:
+    """Return the way to the goal that is worth most after its spaces are counted, and that goal."""
+    found: tuple[Way, Goal] | None = None
     for goal in goals:
         way = ways.shortest(costs, goal.start, goal.goal)
-        if way and (found is None or goal.points - way.cost > found[1] - found[0].cost):
-            found = way, goal.points
+        if way and (found is None or goal.points - way.cost > found[1].points - found[0].cost):
+            found = way, goal
     return found
 
 
@@ -67,7 +67,7 @@ def plan_all(ways: Ways, costs: Sequence[int], tickets: dict[int, list[Goal]], p
         ranked = []
         for ticket, goals in waiting.items():
             if found := best_way(ways, costs, goals):
-                ranked.append((found[0].cost, -found[1], ticket, found[0].tracks))
+                ranked.append((found[0].cost, -found[1].points, ticket, found[0].tracks))
         if not ranked:
             break
         cost, value, ticket, way = min(ranked)
