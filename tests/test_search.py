@@ -6,6 +6,7 @@ import math
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -114,16 +115,20 @@ def test_what_is_hidden_changes_no_decision(title: str, seats: int, dice: bool) 
 
 
 @pytest.mark.parametrize(("title", "seats", "dice"), SETUPS)
-def test_it_plays_legally_to_the_end(title: str, seats: int, dice: bool) -> None:
-    """Against a random player on the other seats every choice is one of the legal ones, in every phase that comes."""
+def test_it_chooses_legally_in_every_phase(title: str, seats: int, dice: bool) -> None:
+    """In a game at random, the first decisions of each kind that it is asked for get a legal answer."""
     game = ws.load(title, seats, seed=21, first=0, dice=dice)
-    bots = [Search(Random(1), "2n")] + [make_bot("random", Random(s)) for s in range(1, seats)]
+    bot, policy, asked = Search(Random(1), "12n"), Random(9), Counter[str]()
     while not game.over:
         seat = game.actors[0]
-        action = bots[seat].choose(game.view(seat), game.legal(seat), ())
-        assert action in game.legal(seat)
+        legal = game.legal(seat)
+        action = policy.choice(list(legal))
+        asked[game.phase] += 1
+        if asked[game.phase] <= 3:
+            action = bot.choose(game.view(seat), legal, ())
+            assert action in legal
         game.play(action, seat)
-    assert game.result is not None
+    assert len(asked) > 2
 
 
 def test_a_forced_decision_costs_nothing() -> None:
@@ -134,6 +139,15 @@ def test_a_forced_decision_costs_nothing() -> None:
     forced = Legal(legal.choices[:1], lambda _: legal[0], lambda action: action == legal[0])
     assert bot.choose(game.view(0), forced, ()) == legal[0]
     assert bot.chance.getstate() == before
+
+
+def test_a_budget_too_small_for_two_candidates_leaves_it_to_the_planner() -> None:
+    """With time for less than six games each of two candidates nothing is compared, and the planner's choice stands."""
+    game = ws.load("usa", 2, seed=3, first=0)
+    view, legal = game.view(0), game.legal(0)
+    assert Search(Random(4), "0.001ms").choose(view, legal, ()) == make_bot("planner", Random(1)).choose(
+        view, legal, ()
+    )
 
 
 def test_it_can_say_why() -> None:

@@ -21,7 +21,7 @@ GATE = 1.0
 """Standard errors by which a choice must beat the planner's own."""
 
 WORLDS_EACH = 6
-"""With a small budget so few candidates are tried that each sees so many worlds."""
+"""So few candidates are tried that each can see so many worlds; with less than that the planner decides."""
 
 RESERVE = 0.94
 """Share of a time budget that is planned for; the rest is for asking and answering."""
@@ -54,8 +54,8 @@ class Search:
         """Return the best choice, or the planner's own where none is surely better."""
         if len(legal) == 1 or view.phase in PROPOSED:
             return legal[0]
-        tried = self._search(view)
-        return legal[legal.choices.index(self._best(tried).choice)]
+        best = self._best(self._search(view))
+        return legal[legal.choices.index(best.choice)]
 
     def think(self, view: View, legal: Legal, most: int = 3) -> list[Thought]:
         """Return the best choices with what they lead to, the one it would take first."""
@@ -75,19 +75,17 @@ class Search:
         return best if best is mine or surely_better(best, mine, self.gate) else mine
 
     def _search(self, view: View) -> list[Tried]:
-        began = time.thread_time()
-        if self._tables is not view.T:
-            self._engine, self._tables = Engine(view), view.T
-            began = time.thread_time()  # getting ready is no part of a decision
-        engine, seed = self._engine, self.chance.getrandbits(62)
-        assert engine is not None
-        engine.look_at(view.imagine(seed))
-        choices = engine.candidates(view.seat)
+        began, seat, seed = time.thread_time(), view.seat, self.chance.getrandbits(62)
+        root = view.imagine(seed)
+        engine = self._engine
+        if engine is None or self._tables is not view.T:
+            engine, self._tables = Engine(view), view.T
+            engine.look_at(root)
+            engine.try_choices(seat, seed, 0, 1, engine.candidates(seat)[:1])
+            self._engine, began = engine, time.thread_time()  # getting ready is no part of a decision
+        engine.look_at(root)
+        choices = engine.candidates(seat)
         self._planned = choices[0]
-        if len(choices) == 1:
-            return [Tried(choices[0])]
-        if self.games:
-            choices = choices[: max(2, self.games // WORLDS_EACH)]
         played = 0
 
         def spent(more: int) -> float:
@@ -100,9 +98,14 @@ class Search:
         def try_choices(start: int, worlds: int, alive: Sequence[int]) -> list[list[list[int]]]:
             nonlocal played
             played += worlds * len(alive)
-            return engine.try_choices(view.seat, seed, start, worlds, alive)
+            return engine.try_choices(seat, seed, start, worlds, alive)
 
-        return halve(choices, try_choices, spent)
+        if len(choices) > 1:
+            if not self.games:
+                try_choices(-1, 1, choices[:1])  # a world apart, to see how long a game takes
+            each = 1 / self.games if self.games else spent(0)
+            choices = choices[: int(1 / (each * WORLDS_EACH))]
+        return halve(choices, try_choices, spent) if len(choices) > 1 else [Tried(self._planned)]
 
 
 def read_budget(text: str) -> tuple[float, int]:
