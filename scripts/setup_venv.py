@@ -75,7 +75,7 @@ def set_up(extras: frozenset[str]) -> None:
 def install(extras: frozenset[str]) -> None:
     """Install with everything; where a compiler has no wheel, with everything else."""
     without_gpu = extras - {"gpu"}
-    plain = without_gpu - {"all"} | {"cli"} if "all" in extras else without_gpu
+    plain = without_gpu - {"all"} | {"cli", "web"} if "all" in extras else without_gpu
     for attempt in dict.fromkeys([extras, without_gpu, plain]):
         try:
             pip(attempt)

@@ -24,7 +24,7 @@ def play(command: Command, monkeypatch: pytest.MonkeyPatch) -> Command:
 
     def run(*words: str, typed: str = "") -> Done:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        return command("play", *words)
+        return command("play", "--terminal", *words)
 
     return run
 

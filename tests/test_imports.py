@@ -48,7 +48,7 @@ OUTSIDE = {
     "simulation": {"numpy"},  # the compiled core's states and results
     "bench": {"numba", "numpy"},  # what it measures
     "text": {"babel", "fluent"},  # sentences in every language
-    "web": {"fastapi", "pydantic", "segno", "sqlalchemy", "starlette", "uvicorn"},
+    "web": {"fastapi", "psycopg", "pydantic", "segno", "sqlalchemy", "starlette", "uvicorn"},
     "cli": {"numpy", "rich"},
 }
 

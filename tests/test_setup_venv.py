@@ -38,9 +38,9 @@ def test_a_python_without_ensurepip_is_told_what_to_install(
 @pytest.mark.parametrize(
     ("asked", "missing", "tried", "left_out"),
     [
-        (["all", "dev"], "all", ["[all,dev]", "[cli,dev]"], "numba could not"),
+        (["all", "dev"], "all", ["[all,dev]", "[cli,dev,web]"], "numba could not"),
         (["all", "gpu"], "gpu", ["[all,gpu]", "[all]"], "numba-cuda could not"),
-        (["all", "gpu"], "all", ["[all,gpu]", "[all]", "[cli]"], "numba and numba-cuda could not"),
+        (["all", "gpu"], "all", ["[all,gpu]", "[all]", "[cli,web]"], "numba and numba-cuda could not"),
     ],
 )
 def test_without_a_wheel_the_rest_is_set_up(

@@ -46,7 +46,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     def run(*arguments: str, answers: list[str]) -> str:
         person = Answers(answers)
         monkeypatch.setattr(Page, "ask", lambda page, prompt: person.ask(page, prompt))  # noqa: PLW0108 -- a method takes the page
-        assert main(["play", *arguments]) == 0
+        assert main(["play", "--terminal", *arguments]) == 0
         return flat(capsys.readouterr().out)
 
     return run

@@ -6,6 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
+from .arguments import at_least
 from .screen import CommandError
 
 if TYPE_CHECKING:
@@ -23,12 +24,14 @@ def add_parser(commands: Any) -> None:
     )
     parser = commands.add_parser("serve", help="serve tables for browsers and programs", description=about)
     add_serving(parser)
+    parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="processes, with PostgreSQL")
     parser.add_argument("--log", choices=("words", "json"), default="words", help="how to write down what goes on")
+    parser.add_argument("--no-limits", action="store_true", help="allow any number of tables and messages, for tests")
     parser.add_argument("--verbose", action="store_true", help="write down every request too")
     parser.set_defaults(run=run)
 
 
-def add_serving(parser: argparse.ArgumentParser) -> None:
+def add_serving(parser: Any) -> None:
     """Add what is to be said about a server, also by `whistlestop play`."""
     parser.add_argument(
         "--data", metavar="FOLDER", help="where everything is kept, also a postgresql:// URL (or WHISTLESTOP_DATA)"
@@ -39,15 +42,19 @@ def add_serving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--url", default="", help="where people reach the server, if a reverse proxy stands before it")
     parser.add_argument("--thinkers", type=int, metavar="N", help="processes in which computer players think")
     parser.add_argument(
-        "--pace", type=float, default=0.5, metavar="SECONDS", help="pause before a computer player moves (default: 0.5)"
+        "--pace", type=float, default=0.0, metavar="SECONDS", help="pause before a computer player moves"
     )
+
+
+NEEDED = ("fastapi", "fluent", "segno", "sqlalchemy", "uvicorn", "websockets")
+"""Packages that the server needs, one of each that brings others."""
 
 
 def need_web() -> None:
     """Refuse where the server's packages are not installed."""
     from importlib.util import find_spec
 
-    if any(find_spec(name) is None for name in ("fastapi", "uvicorn", "sqlalchemy")):
+    if any(find_spec(name) is None for name in NEEDED):
         raise CommandError('this needs the server, which is not installed: pip install "whistlestop[web]"')
 
 
@@ -66,9 +73,9 @@ def start(arguments: argparse.Namespace, opened: Any) -> None:
     from dataclasses import replace
 
     from whistlestop import __version__
-    from whistlestop.web.place import database_url
-    from whistlestop.web.serving import Listening, serve, take_port
-    from whistlestop.web.settings import Settings
+    from whistlestop.web.place import Lock, database_file, database_url
+    from whistlestop.web.serving import Listening, serve, serve_together, take_port
+    from whistlestop.web.settings import UNLIMITED, Settings
 
     host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")  # noqa: S104 -- asked for
     port = PORT if arguments.port is None else arguments.port
@@ -77,8 +84,14 @@ def start(arguments: argparse.Namespace, opened: Any) -> None:
     )
     if arguments.thinkers is not None:
         settings = replace(settings, thinkers=arguments.thinkers)
-    taken: socket.socket = take_port(host, port)
+    if getattr(arguments, "no_limits", False):
+        settings = replace(settings, limits=UNLIMITED)
+    if getattr(arguments, "workers", 1) > 1 and database_file(settings.database):
+        raise CommandError("several workers need a database that they can share: --data postgresql://…")
+    lock = Lock(settings.database)
+    taken: socket.socket = take_port(host, port, elsewhere=arguments.port is None)
     there = Listening(host, taken.getsockname()[1])
+    lock.tell(there.url)
 
     def ready() -> None:
         print(f"Whistlestop is at {arguments.url or there.url}")
@@ -87,13 +100,21 @@ def start(arguments: argparse.Namespace, opened: Any) -> None:
         print("Ctrl+C stops it; every game is kept.", flush=True)
         opened(there.url)
 
-    serve(settings, taken, ready)
+    try:
+        if getattr(arguments, "workers", 1) > 1:
+            ready()
+            serve_together(settings, taken, arguments.workers)
+        else:
+            serve(settings, taken, ready)
+    finally:
+        lock.release()
     print("Stopped. Every game is kept.", file=sys.stderr)
 
 
 def _exposed(arguments: argparse.Namespace, there: Any) -> list[str]:
     """Say who can reach the server, if others can."""
-    from whistlestop.web.serving import lan_address, qr_lines
+    from whistlestop.web.codes import qr_lines
+    from whistlestop.web.serving import lan_address
 
     if arguments.lan:
         address = lan_address()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from .locales import FOLDER, REGION, SOURCE, known, listed
@@ -129,11 +129,18 @@ def say(lang: str, key: str, **args: Any) -> str:
     for name, value in args.items():
         if isinstance(value, list | tuple):
             values[name] = listed(lang, map(str, value))
+    return _said(lang, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=16_384)
+def _said(lang: str, key: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """Say it once; a server says the same few thousand sentences all day long."""
     for code in dict.fromkeys((lang, SOURCE)):
-        said = catalogue(code).say(key, values)
+        said = catalogue(code).say(key, dict(values))
         if said is not None:
             return said
-    raise UnknownText(f"no sentence is called {key!r}, or it lacks a value: it has {', '.join(args) or 'none'}")
+    names = ", ".join(name for name, _ in values)
+    raise UnknownText(f"no sentence is called {key!r}, or it lacks a value: it has {names or 'none'}")
 
 
 def capital(sentence: str) -> str:

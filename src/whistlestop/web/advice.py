@@ -10,9 +10,12 @@ from whistlestop.game.actions import read_action
 from . import players, words
 from .chance import number_for
 from .errors import TooLateError
+from .paying import ways_to_pay
+from .proposing import proposal, rows_to_lay
 from .shown import Eyes, Message
 from .table import Table
 from .thinking import Asked, BotFailedError
+from .tickets import progress
 
 if TYPE_CHECKING:
     from .room import Room
@@ -36,23 +39,26 @@ def why(table: Table, eyes: Eyes, seat: int, action: str) -> Message:
 
 
 def ways(table: Table, eyes: Eyes, seat: int, action: str) -> Message:
-    """Tell how a track or a station may be paid, the cheapest way first."""
-    from .paying import ways_to_pay
-
+    """Tell how a track or a station may be paid, which rows may be laid, or what the final scoring proposes."""
     game = game_of(table)
     names = words.names_of(table, eyes.you)
+    if action == "ok":
+        tokens = proposal(game, seat)
+        text = words.listed(eyes.lang, [words.action(eyes.lang, read_action(token), names) for token in tokens])
+        ways = [{"action": "ok", "cards": " ".join(tokens), "wilds": 0, "text": text}] if tokens else []
+        return {"type": "ways", "action": action, "ways": ways, "free": False}
+    find = rows_to_lay if action.startswith("row:") else ways_to_pay
     found = [
         {**way.to_dict(), "text": words.action(eyes.lang, read_action(way.action), names)}
-        for way in ways_to_pay(game, seat, action)
+        for way in find(game, seat, action)
     ]
     return {"type": "ways", "action": action, "ways": found, "free": not game.setup.dice}
 
 
 def plan(table: Table, seat: int) -> Message:
     """Tell how far each ticket of a seat is."""
-    from .tickets import progress
-
-    return {"type": "plan", "seat": seat, "tickets": [one.to_dict() for one in progress(game_of(table), seat)]}
+    found = progress(game_of(table), seat, aids=table.spec.aids)
+    return {"type": "plan", "seat": seat, "tickets": [one.to_dict() for one in found]}
 
 
 async def hint(room: Room, eyes: Eyes, seat: int) -> Message:

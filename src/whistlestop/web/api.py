@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
 from typing import Any
@@ -11,9 +12,10 @@ from fastapi import APIRouter, Request, Response
 from whistlestop.rulebook import UnknownRule
 from whistlestop.titles.title import TitleError
 
-from . import catalogue, words
+from . import catalogue, statistics, words
+from .codes import qr_svg
 from .errors import NoTableError, NotYoursError, TooLateError, WebError
-from .forms import FaultAnswer, Joined, JoinForm, MineForm, NewTable, SeatToken, TableForm
+from .forms import CodeForm, FaultAnswer, Joined, JoinForm, MineForm, NewTable, SeatToken, StatsRow, TableForm
 from .hall import Hall
 from .record import log_of, record_of
 from .room import Room
@@ -147,20 +149,40 @@ async def mine(request: Request, form: MineForm) -> list[dict[str, Any]]:
     """Return how the tables stand where one has a seat, those that wait for one's move first."""
     hall = hall_of(request)
     rows = []
-    for one in form.tokens:
-        try:
-            table = (await hall.room(one.table)).table
-        except NoTableError:
-            continue
-        seat = next((q for q, found in enumerate(table.seats) if found.opens(one.token)), None)
-        if seat is None:
-            continue
-        row = dict(about(table))
+    for room, seat in await _mine(hall, form):
+        table = room.table
+        row = about(table)
         row |= {"seat": seat, "your_turn": seat in table.actors, "touched": table.touched}
-        row["against_computers"] = table.against_computers
-        row["rematch"] = table.rematch or None
+        row |= {"against_computers": table.against_computers, "rematch": table.rematch or None}
         rows.append(row)
     return sorted(rows, key=lambda row: (not row["your_turn"], row["status"] in {"over", "ended"}, -row["touched"]))
+
+
+async def _mine(hall: Hall, form: MineForm) -> list[tuple[Room, int]]:
+    """Return the rooms where tokens open seats, each with the seat."""
+    found = []
+    for one in form.tokens:
+        try:
+            room = await hall.room(one.table)
+        except NoTableError:
+            continue
+        seat = next((q for q, there in enumerate(room.table.seats) if there.opens(one.token)), None)
+        if seat is not None:
+            found.append((room, seat))
+    return found
+
+
+@router.post("/stats")
+async def stats(request: Request, form: MineForm, lang: str | None = None) -> list[StatsRow]:
+    """Return how one's own finished games went, by title and opponents."""
+    games = [(room.table, seat) for room, seat in await _mine(hall_of(request), form)]
+    return await asyncio.to_thread(statistics.rows, lang_of(request, lang), games)
+
+
+@router.post("/qr")
+async def code(form: CodeForm) -> Response:
+    """Return a text as a QR code."""
+    return Response(qr_svg(form.text), media_type="image/svg+xml")
 
 
 @router.get("/tables/{table}/record")

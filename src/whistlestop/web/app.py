@@ -39,17 +39,15 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.hall = hall
     app.include_router(api.router)
     app.include_router(pages.router)
-    app.add_api_websocket_route("/ws/{table}", talk)
     app.add_exception_handler(WebError, _fault)
     app.add_exception_handler(RequestValidationError, _not_valid)
-    app.add_middleware(Guard, hall=hall)
+    app.add_middleware(Guard, hall=hall, talk=talk)
     app.state.openapi = cache(lambda: _openapi(app, settings.version or "0"))
     return app
 
 
-async def talk(socket: WebSocket, table: str) -> None:
+async def talk(hall: Hall, socket: WebSocket, table: str) -> None:
     """Talk with a client at a table."""
-    hall: Hall = socket.app.state.hall
     await socket.accept()
     try:
         room = await hall.room(table)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from whistlestop.game.actions import write_cards
 from whistlestop.render import board_data, board_svg
 from whistlestop.rules.board import COLOURS
-from whistlestop.titles.cards import cards_of
+from whistlestop.titles.cards import card_rules_for, cards_of
+from whistlestop.titles.exonyms import exonyms
 from whistlestop.titles.title import Title, TitleError
 from whistlestop.titles.title import title as find_title
 
@@ -15,6 +17,7 @@ from .errors import NoTableError
 from .files import SHELF, File
 
 SVG, JSON = "image/svg+xml", "application/json"
+LETTERS = "KBGOPRWY"
 
 
 def board_file(name: str, kind: str) -> File:
@@ -32,30 +35,36 @@ def board_file(name: str, kind: str) -> File:
 
 def _json(title: Title) -> bytes:
     data = board_data(title.id) if title.family == "board" else card_data(title)
+    others = exonyms(title.id)
+    for place in data.get("places", ()):
+        if names := others.get(place["id"]):
+            place["also"] = list(names)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def card_data(title: Title) -> dict[str, Any]:
     """Return what lies in the box of the Card Game."""
-    cards = cards_of(title)
-    letters = dict(zip(COLOURS, "KBGOPRWY", strict=True))
+    cards, rules = cards_of(title), card_rules_for(title)
+    letters = dict(zip(COLOURS, LETTERS, strict=True))
+    big = {one.city: one for one in cards.big_cities}
     return {
         "title": title.id,
         "places": [
             {"id": city.id, "name": city.name, "kind": city.kind, "lat": city.lat, "lon": city.lon}
+            | ({"bonus": big[city.id].bonus, "color": letters[big[city.id].color]} if city.id in big else {})
             for city in cards.cities
         ],
+        "tracks": [],
         "tickets": [
             {
                 "id": ticket.id,
                 "a": ticket.a,
                 "b": ticket.b,
                 "points": ticket.points,
-                "needs": "".join("KBGOPRWY"[i] * n for i, n in enumerate(ticket.needs)),
+                "kind": "regular",
+                "cards": write_cards({LETTERS[i]: n for i, n in enumerate(ticket.needs)}),
             }
             for ticket in cards.tickets
         ],
-        "big_cities": [
-            {"id": big.city, "bonus": big.bonus, "color": letters.get(big.color, big.color)} for big in cards.big_cities
-        ],
+        "cards": {**dict.fromkeys(LETTERS, rules.cards_per_colour), "L": rules.wilds},
     }

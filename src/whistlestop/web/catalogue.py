@@ -17,7 +17,7 @@ from . import players, words
 
 def languages() -> list[dict[str, str]]:
     """Return all languages, by code and by their own names."""
-    return [{"code": code, "name": text.say(code, "language-name")} for code in text.languages()]
+    return [{"lang": code, "name": text.say(code, "language-name")} for code in text.languages()]
 
 
 @lru_cache(maxsize=32)

@@ -88,8 +88,23 @@ class MineForm(Form):
     tokens: list[MineToken] = Field(max_length=500)
 
 
-class RematchForm(Form):
-    """Play again; nothing needs to be said."""
+class CodeForm(Form):
+    """A text that is wanted as a QR code; links hold secrets, so it is no part of an address."""
+
+    text: str = Field(min_length=1, max_length=500)
+
+
+class StatsRow(BaseModel):
+    """One's own finished games of one title against the same opponents."""
+
+    title: str
+    dice: bool
+    opponent: str
+    games: int
+    won: int
+    mean: float
+    best: int
+    points: list[int] = Field(description="Of every game, in the order in which they were played.")
 
 
 class Fault(BaseModel):

@@ -8,15 +8,16 @@ import logging
 import socket
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from . import words
-from .errors import NotYoursError, TooLargeError, TooManyError, WebError
+from .errors import NoTableError, NotYoursError, TooLargeError, TooManyError, WebError
 from .limits import Buckets
 
 if TYPE_CHECKING:
@@ -35,6 +36,10 @@ HEADERS = {
 }
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 POLICY_CLOSE = 1008
+WS = "/ws/"
+
+Talking = Callable[["Hall", WebSocket, str], Awaitable[None]]
+"""What talks with a client at a table."""
 
 
 def policy(host: str) -> str:
@@ -48,9 +53,9 @@ def policy(host: str) -> str:
 class Guard:
     """Stands before the app."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
-        """Guard an app by the hall's settings."""
-        self.app, self.hall = app, hall
+    def __init__(self, app: ASGIApp, hall: Hall, talk: Talking) -> None:
+        """Guard an app by the hall's settings; what clients say goes to `talk` by the shortest way."""
+        self.app, self.hall, self.talk = app, hall, talk
         settings = hall.settings
         self._requests = Buckets(*settings.limits.requests, settings.now)
         self._tables = Buckets(*settings.limits.tables, settings.now)
@@ -156,6 +161,8 @@ class Guard:
         try:
             self._check_host(headers)
             self._check_origin(headers)
+            if not scope["path"].startswith(WS):
+                _nothing_there()
             if self._clients[address] >= self.hall.settings.limits.clients:
                 raise TooManyError("too-many-clients")
         except WebError as error:
@@ -165,7 +172,7 @@ class Guard:
             return
         self._clients[address] += 1
         try:
-            await self.app(scope, receive, send)
+            await self.talk(self.hall, WebSocket(scope, receive, send), scope["path"].removeprefix(WS))
         finally:
             self._clients[address] -= 1
             if not self._clients[address]:
@@ -183,6 +190,10 @@ def address_of(scope: Mapping[str, object]) -> str:
     if address.version == 6:  # noqa: PLR2004 -- its name
         return str(ipaddress.ip_network((address, 64), strict=False).network_address)
     return host
+
+
+def _nothing_there() -> None:
+    raise NoTableError("no-file")
 
 
 def _is_address(name: str) -> bool:

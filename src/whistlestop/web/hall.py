@@ -25,6 +25,7 @@ from .spec import SeatSpec, Spec, spec_to_dict
 from .store import Store
 from .table import ENDED, OVER, Seat, Table, hash_of
 from .thinking import Thinking
+from .wire import PostgresWire, Wire
 
 log = logging.getLogger("whistlestop.web.hall")
 
@@ -44,6 +45,7 @@ class Hall:
         self.metrics = Metrics()
         self.store = Store(settings.database)
         self.store.appended = self.metrics.appended
+        self.wire = PostgresWire() if self.store.shared else Wire()
         self.thinking = Thinking(settings.thinkers)
         self.thinking.asked = self.metrics.thought
         self.rooms: dict[str, Room] = {}
@@ -53,6 +55,7 @@ class Hall:
 
     async def start(self) -> None:
         """Go on with whatever is due."""
+        self.wire.start(self)
         self._ticker = asyncio.create_task(self._tick())
 
     async def stop(self) -> None:
@@ -61,6 +64,7 @@ class Hall:
         if self._ticker is not None:
             self._ticker.cancel()
             await asyncio.gather(self._ticker, return_exceptions=True)
+        await self.wire.stop()
         self.thinking.close()
         for room in list(self.rooms.values()):
             await room.close()
@@ -105,8 +109,12 @@ class Hall:
         entries = await self.store.read(ask.entries_of(table))
         room = Room(self, await asyncio.to_thread(folded, row.id, row.key, entries))
         self.rooms[table] = room
-        room.wake()
+        room.computers.wake()
         return room
+
+    async def keeps(self, table: str) -> bool:
+        """Return whether this process looks after the computer players of a table."""
+        return await self.wire.keeps(table)
 
     async def open_table(self, spec: Spec) -> tuple[Room, dict[int, str]]:
         """Set up a table; return its room and the tokens of its creator's seats."""
@@ -129,7 +137,7 @@ class Hall:
             return await self.open_table(spec)  # the one id in a million millions that there is already
         room = self.rooms[table.id] = Room(self, table)
         self.metrics.count("tables", title=spec.title)
-        room.wake()
+        room.computers.wake()
         return room, tokens
 
     async def rematch(self, room: Room, seat: int) -> tuple[Room, dict[int, str]]:
@@ -142,7 +150,7 @@ class Hall:
         seats = tuple(again(one, number == seat) for number, one in enumerate(table.seats))
         spec = replace(table.spec, seats=seats, seed=None, first=None, public=False)
         made, tokens = await self.open_table(spec)
-        await room.host(kinds.REMATCH, seat, made.table.id)
+        await room.add(kinds.REMATCH, seat, made.table.id)
         return made, tokens
 
     async def open_tables(self) -> list[Mapping[str, Any]]:
@@ -163,11 +171,11 @@ class Hall:
 
     async def _tend(self) -> None:
         now = self.settings.now()
-        for table in await self.store.read(ask.due_tables(now)):
+        for table in await self.store.read(ask.due_tables(now, self.wire.process)):
             with suppress(NoTableError):
-                await (await self.room(table)).tend()
+                await (await self.room(table)).computers.tend()
         for room in list(self.rooms.values()):
-            if not room.clients and room.used < now - IDLE and room.table.due != 0:
+            if not room.audience.clients and room.used < now - IDLE and room.table.due != 0:
                 del self.rooms[room.table.id]
                 await room.close()
 

@@ -28,7 +28,7 @@ async def host(room: Room, eyes: Eyes, message: Message) -> Message:
         needed, kind = STATUS[do]
         if room.table.status not in needed:
             raise TooLateError(f"status-{room.table.status}")
-        await room.host(kind, room.table.spec.host)
+        await room.add(kind, room.table.spec.host)
         return OK
     if do not in ACTS:
         raise WebError("no-host-act", "do", given=f"{do!r:.40}")
@@ -41,7 +41,7 @@ async def host(room: Room, eyes: Eyes, message: Message) -> Message:
 async def _bot(room: Room, seat: int, message: Message) -> Message:
     """Let a computer player play on a seat."""
     bot = players.check(message.get("bot") or players.usual())
-    await room.host(kinds.BOT, seat, write_facts(bot=bot, why="host"))
+    await room.add(kinds.BOT, seat, write_facts(bot=bot, why="host"))
     return OK
 
 
@@ -49,7 +49,7 @@ async def _person(room: Room, seat: int, _message: Message) -> Message:
     """Let the person play again."""
     if not room.table.seats[seat].stand_in:
         raise TooLateError("no-person")
-    await room.host(kinds.PERSON, seat)
+    await room.add(kinds.PERSON, seat)
     return OK
 
 
@@ -57,8 +57,7 @@ async def _kick(room: Room, seat: int, _message: Message) -> Message:
     """Take somebody from the seat."""
     if seat == room.table.spec.host or room.table.seats[seat].kind != "person":
         raise TooLateError("no-kick")
-    await room.host(kinds.KICK, seat, write_facts(bot=players.usual()))
-    _let_go(room, seat)
+    await room.add(kinds.KICK, seat, write_facts(bot=players.usual(), why="host"))
     return OK
 
 
@@ -85,21 +84,12 @@ ACTS: dict[str, Callable[[Room, int, Message], Awaitable[Message]]] = {
 
 async def rename(room: Room, seat: int, name: object) -> None:
     """Change the name of a seat's person."""
-    await room.host(kinds.NAME, seat, tidy(name, LONGEST_NAME, "name"))
+    await room.add(kinds.NAME, seat, tidy(name, LONGEST_NAME, "name"))
 
 
 async def relink(room: Room, seat: int, *, name: str | None = None, swap: bool = False) -> Message:
     """Make a new token for a seat; whoever came with the old one has to come anew."""
     token = room.hall.settings.new_token()
     facts = {"token": hash_of(token), "new": swap}
-    await room.host(kinds.SIT, seat, write_facts(**(facts if name is None else facts | {"name": name})))
-    _let_go(room, seat)
+    await room.add(kinds.SIT, seat, write_facts(**(facts if name is None else facts | {"name": name})))
     return {"type": "link", "seat": seat, "token": token, "link": f"/t/{room.table.id}#{token}"}
-
-
-def _let_go(room: Room, seat: int) -> None:
-    """Whoever held a seat by its old link sees no more of it."""
-    for client in list(room.clients):
-        if seat in client.eyes.seats:
-            client.eyes = Eyes(tuple(q for q in client.eyes.seats if q != seat), client.eyes.lang)
-    room.show_anew()

@@ -60,7 +60,7 @@ async def metrics(request: Request) -> Response:
     hall = hall_of(request)
     if address_of(request.scope) not in HERE:
         raise NotYoursError("metrics")
-    clients = sum(len(room.clients) for room in hall.rooms.values())
+    clients = sum(len(room.audience.clients) for room in hall.rooms.values())
     now = {"clients": clients, "rooms": len(hall.rooms), "thinking": hall.thinking.waiting}
     return Response(hall.metrics.text(now), media_type="text/plain; version=0.0.4")
 

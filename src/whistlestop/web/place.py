@@ -51,12 +51,25 @@ def database_file(url: str) -> Path | None:
     return Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
 
 
+class DataInUseError(DataError):
+    """Another server uses this folder."""
+
+    def __init__(self, folder: Path, url: str) -> None:
+        """Name the folder, and where the server is that uses it, if that is known."""
+        self.url = url
+        where = f", at {url}" if url else ""
+        super().__init__(
+            f"another Whistlestop uses the data in {folder}{where}; stop it, or name another folder with --data"
+        )
+
+
 class Lock:
     """Held while a server uses a folder, so that no second one does."""
 
     def __init__(self, url: str) -> None:
         """Take it, or say that somebody else has it."""
         self._file: IO[str] | None = None
+        self._told: Path | None = None
         path = database_file(url)
         if path is None:
             return
@@ -67,14 +80,31 @@ class Lock:
         except OSError as error:
             if self._file is None:
                 raise DataError(f"{lock} cannot be written: {error.strerror}") from None
-            raise DataError(
-                f"another Whistlestop uses the data in {path.parent}; stop it first, or name another folder with --data"
-            ) from None
+            raise DataInUseError(path.parent, _read(self._address(path))) from None
+        self._told = self._address(path)
+
+    @staticmethod
+    def _address(path: Path) -> Path:
+        return path.with_suffix(".address")
+
+    def tell(self, url: str) -> None:
+        """Write down where the server is, for whoever starts another one."""
+        if self._told is not None:
+            self._told.write_text(url, encoding="utf-8")
 
     def release(self) -> None:
         """Let it go."""
+        if self._told is not None:
+            self._told.unlink(missing_ok=True)
         if self._file is not None:
             self._file.close()
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8").strip()
+    except OSError:
+        return ""
 
 
 def _lock(file: IO[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots import bot_names, check_bot
+from whistlestop.bots import DEFAULT, bot_names, check_bot
 
 from .errors import WebError
 
@@ -23,7 +23,7 @@ def offered() -> list[str]:
 
 def usual() -> str:
     """Whom one plays against if one names nobody, and who plays for somebody who is away."""
-    return offered()[0]
+    return DEFAULT
 
 
 def strongest() -> str:

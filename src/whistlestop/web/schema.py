@@ -16,6 +16,9 @@ from .errors import DataError
 SCHEMA = 1
 """Goes up when the form changes; `MIGRATIONS` says how an older one comes along."""
 
+LOCK = 0x77686973
+"""The number under which processes wait for each other in PostgreSQL."""
+
 metadata = sa.MetaData()
 
 meta = sa.Table(
@@ -80,8 +83,9 @@ def open_database(url: str) -> sa.Engine:
         raise DataError(f"the database {_shown(engine)} cannot be opened: {' '.join(str(origin).split())}") from None
     if found is None:
         with engine.begin() as connection:
-            metadata.create_all(connection)
+            _one_at_a_time(connection)
             if number_of(connection) is None:
+                metadata.create_all(connection)
                 connection.execute(sa.insert(meta).values(name="schema", value=str(SCHEMA)))
     elif found > SCHEMA:
         raise DataError(
@@ -110,9 +114,16 @@ def _bring_forward(engine: sa.Engine, found: int) -> None:
         path = Path(str(engine.url.database))
         copy_database(path, path.with_name(f"{path.name}.form-{found}"))
     with engine.begin() as connection:
-        for number in range(found, SCHEMA):
+        _one_at_a_time(connection)
+        for number in range(number_of(connection) or found, SCHEMA):
             MIGRATIONS[number](connection)
         connection.execute(sa.update(meta).where(meta.c.name == "schema").values(value=str(SCHEMA)))
+
+
+def _one_at_a_time(connection: sa.Connection) -> None:
+    """Let several processes that start together change the form one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
 
 
 def copy_database(path: Path, to: Path) -> None:

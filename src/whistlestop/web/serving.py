@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import errno
 import ipaddress
+import multiprocessing
+import signal
 import socket
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
+from typing import Any
 
 import uvicorn
 
 from .app import make_app
 from .errors import DataError
-from .place import Lock
 from .settings import Settings
 
 BACKLOG = 512
@@ -33,8 +37,8 @@ class Listening:
         return f"http://{f'[{host}]' if ':' in host and host[0] != '[' else host}:{self.port}/"
 
 
-def take_port(host: str, port: int) -> socket.socket:
-    """Take a port; a clear word if somebody else has it."""
+def take_port(host: str, port: int, *, elsewhere: bool = False) -> socket.socket:
+    """Take a port; a clear word if somebody else has it, or with `elsewhere` any other one instead."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -44,6 +48,8 @@ def take_port(host: str, port: int) -> socket.socket:
     except OSError as error:
         taken.close()
         if error.errno == errno.EADDRINUSE:
+            if elsewhere:
+                return take_port(host, 0)
             raise DataError(f"port {port} is taken, perhaps by another Whistlestop; --port names another one") from None
         if error.errno == errno.EACCES:
             raise DataError(f"port {port} may not be used by this user; --port names another one, 8000 say") from None
@@ -53,26 +59,48 @@ def take_port(host: str, port: int) -> socket.socket:
     return taken
 
 
+LISTENS: dict[str, Any] = {
+    "log_config": None,
+    "access_log": False,
+    "ws": "websockets-sansio",
+    "ws_max_size": MESSAGE_BYTES,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 20,
+    "ws_ping_timeout": 20,
+    "timeout_graceful_shutdown": 3,
+    "server_header": False,
+}
+
+
 def serve(settings: Settings, taken: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until interrupted; `ready` is called when the first page can be opened."""
-    lock = Lock(settings.database)
-    try:
-        app = make_app(settings)
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            ws_max_size=MESSAGE_BYTES,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            timeout_graceful_shutdown=3,
-            server_header=False,
-            date_header=True,
-        )
-        server = Server(config, ready)
-        server.run(sockets=[taken])
-    finally:
-        lock.release()
+    Server(uvicorn.Config(make_app(settings), **LISTENS), ready).run(sockets=[taken])
+
+
+def serve_together(settings: Settings, taken: socket.socket, workers: int) -> None:
+    """Serve from several processes around one database until interrupted; one that dies is started again."""
+    spawning = multiprocessing.get_context("spawn")
+    stop = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda _number, _frame: stop.set())
+
+    def begin() -> BaseProcess:
+        process = spawning.Process(target=_work, args=(settings, taken))
+        process.start()
+        return process
+
+    processes = [begin() for _ in range(workers)]
+    while not stop.wait(1.0):
+        processes = [one if one.is_alive() else begin() for one in processes]
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join()
+
+
+def _work(settings: Settings, taken: socket.socket) -> None:
+    """Serve from one of several processes."""
+    uvicorn.Server(uvicorn.Config(make_app(settings), **LISTENS)).run(sockets=[taken])
 
 
 class Server(uvicorn.Server):
@@ -99,14 +127,3 @@ def lan_address() -> str | None:
         except OSError:
             return None
     return None if ipaddress.ip_address(address).is_loopback else address
-
-
-def qr_lines(url: str) -> str:
-    """Return a QR code of an address, drawn with half blocks."""
-    import io
-
-    import segno
-
-    out = io.StringIO()
-    segno.make(url, error="m").terminal(out=out, compact=True, border=2)
-    return out.getvalue()

@@ -36,6 +36,17 @@ class Limits:
     """Messages that wait for a client that does not take them."""
 
 
+UNLIMITED = Limits(
+    messages=(1e6, 1_000_000),
+    sayings=(1e6, 1_000_000),
+    requests=(1e6, 1_000_000),
+    tables=(1e6, 1_000_000),
+    clients=1_000_000,
+    clients_of_table=1_000_000,
+)
+"""For tests and load, where all come from one address."""
+
+
 def new_id() -> str:
     """Draw the id of a table."""
     return "".join(secrets.choice(ALPHABET) for _ in range(8))
@@ -58,7 +69,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     thinkers: int = field(default_factory=lambda: max(1, min(8, (os.cpu_count() or 2) - 1)))
     """Processes in which computer players think."""
-    pace: float = 0.5
+    pace: float = 0.0
     """Seconds between what a computer player does and what happened before, so that people can follow."""
     seconds: float = 10.0
     """How long a computer player may think."""

@@ -5,7 +5,7 @@ Everything that leaves the server about a game is made here (advice is made in `
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,7 +50,7 @@ def table_message(table: Table, eyes: Eyes, online: Collection[int]) -> Message:
         "dice": spec.dice,
         "options": dict(spec.options),
         "board": f"/boards/{spec.title}",
-        "seats": [_seat(table, number, online) for number in range(len(table.seats))],
+        "seats": [_seat(table, eyes, number, online) for number in range(len(table.seats))],
         "host": spec.host,
         "clock": clock,
         "chat": spec.chat,
@@ -64,11 +64,11 @@ def table_message(table: Table, eyes: Eyes, online: Collection[int]) -> Message:
     }
 
 
-def _seat(table: Table, number: int, online: Collection[int]) -> Message:
+def _seat(table: Table, eyes: Eyes, number: int, online: Collection[int]) -> Message:
     seat = table.seats[number]
     shown: Message = {
         "seat": number,
-        "name": table.names[number] if seat.kind != "open" else "",
+        "name": words.names_of(table, None).seat(eyes.lang, number) if seat.kind != "open" else "",
         "kind": seat.kind,
         "colour": COLOURS[number],
         "host": number == table.spec.host,
@@ -98,10 +98,12 @@ def state_message(table: Table, eyes: Eyes) -> Message:
         "undo": {str(q): table.take_back(q) is not None for q in eyes.seats},
         "over": game.over,
     }
+    if game.board is not None:
+        message["open"] = {str(q): list(game.view(q).open_tracks) for q in eyes.seats}
     deadlines = {str(q): when for q in table.actors if (when := table.deadline(q)) is not None}
     if deadlines:
         message |= {"deadline": min(deadlines.values()), "deadlines": deadlines}
-    if game.result is not None:
+    if game.over:
         message["result"] = result(table, eyes)
     return message
 
@@ -120,11 +122,10 @@ def view_of(table: Table, seat: int) -> Message:
 
 def result(table: Table, eyes: Eyes) -> Message | None:
     """Tell how the game ended, line by line."""
-    game = table.game
-    if game is None or game.result is None:
+    end = table.game.result if table.game is not None else None
+    if end is None:
         return None
-    told = words.reckoning(eyes.lang, game, words.names_of(table, eyes.you))
-    end = game.result
+    told = words.reckoning(eyes.lang, end, words.names_of(table, eyes.you))
     return {
         "why": end.why,
         "winners": list(end.winners),
@@ -140,7 +141,7 @@ def result(table: Table, eyes: Eyes) -> Message | None:
             }
             for score in end.scores
         ],
-        "reckoning": told.to_dict() if told is not None else None,
+        "reckoning": told.to_dict(),
     }
 
 
@@ -180,23 +181,33 @@ def seen_by(event: Event, seats: Collection[int]) -> Event:
     return event.without(*hidden)
 
 
-def chat_message(table: Table, said: int) -> Message:
+def chat_message(table: Table, eyes: Eyes, said: int) -> Message:
     """Tell what somebody said."""
     saying = table.chat[said]
     return {
         "type": "chat",
         "n": said,
         "seat": saying.seat,
-        "name": table.names[saying.seat],
+        "name": words.names_of(table, None).seat(eyes.lang, saying.seat),
         "text": saying.text,
         "at": saying.at,
     }
 
 
-def about(table: Table) -> Mapping[str, Any]:
-    """Return what a list of tables shows of this one; nothing of it is secret."""
-    game, spec = table.game, table.spec
-    shown: dict[str, Any] = {
+def about(table: Table) -> Message:
+    """Return what everybody may know of a table, and how its game stands."""
+    shown, game = offer(table), table.game
+    if game is not None:
+        shown |= {"turn": game.turn, "actors": table.actors}
+        if (end := game.result) is not None:
+            shown |= {"points": [score.total for score in end.scores], "winners": list(end.winners)}
+    return shown
+
+
+def offer(table: Table) -> Message:
+    """Return what a list of tables shows of this one; it changes with who sits there, not with every move."""
+    spec = table.spec
+    return {
         "table": table.id,
         "title": spec.title,
         "dice": spec.dice,
@@ -211,8 +222,3 @@ def about(table: Table) -> Mapping[str, Any]:
         ],
         "free": sum(seat.kind == "open" for seat in table.seats),
     }
-    if game is not None:
-        shown |= {"turn": game.turn, "actors": table.actors}
-        if game.result is not None:
-            shown |= {"points": [score.total for score in game.result.scores], "winners": list(game.result.winners)}
-    return shown

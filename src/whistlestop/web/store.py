@@ -7,15 +7,17 @@ ten milliseconds to be sure serves a hundred tables in them.  What `append` has 
 from __future__ import annotations
 
 import asyncio
+import json
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from .entries import Entry
 from .errors import StoreError
@@ -73,10 +75,12 @@ class Store:
         self.engine = open_database(url)
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other processes may write to it too."""
+        self.process = "1"
+        """How this process is called among others that share the database."""
         self.appended: Callable[[int, float], None] = lambda _count, _seconds: None
         """Told of each transaction: how many appends, how long it took."""
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
-        self._insert = _insert_for(self.engine.dialect.name)
+        self._save = _save_for(self.engine.dialect.name)
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -130,22 +134,26 @@ class Store:
             item.answer(good)
 
     def _transaction(self, batch: list[_Append]) -> list[bool]:
-        import time
-
         began = time.perf_counter()
         rows = [_values(entry) for item in batch for entry in item.entries]
-        with self.engine.begin() as connection:
-            found = connection.execute(self._insert, rows)
-            inserted = {(table, seq) for table, seq in found}
-            good = [all((e.table, e.seq) in inserted for e in item.entries) for item in batch]
-            if not all(good):
-                if len(batch) > 1:
-                    raise _LostRaceError
-                connection.rollback()
-                return good
-            _save_rows(connection, [item.row for item in batch])
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(_INSERT, rows)
+                connection.execute(self._save, _row_values([item.row for item in batch]))
+                if self.shared:
+                    self._tell(connection, batch)
+        except IntegrityError:
+            if len(batch) > 1:
+                raise
+            return [False]
         self.appended(len(batch), time.perf_counter() - began)
-        return good
+        return [True] * len(batch)
+
+    def _tell(self, connection: sa.Connection, batch: list[_Append]) -> None:
+        """Let other processes know, once this is committed."""
+        for table in {item.row.id for item in batch}:
+            text = json.dumps({"from": self.process, "table": table})
+            connection.execute(sa.select(sa.func.pg_notify("whistlestop", text)))
 
     # Reading
 
@@ -170,18 +178,9 @@ class Store:
             raise StoreError(_in_words(error)) from error
 
 
-class _LostRaceError(SQLAlchemyError):
-    """Another process wrote an entry first."""
-
-
 def _in_words(error: SQLAlchemyError) -> str:
     origin = getattr(error, "orig", None)
     return " ".join(str(origin or error).split())
-
-
-def _insert_for(dialect: str) -> Any:
-    make = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    return make(entries).on_conflict_do_nothing().returning(entries.c.game, entries.c.seq)
 
 
 def _values(entry: Entry) -> dict[str, Any]:
@@ -196,30 +195,21 @@ def _values(entry: Entry) -> dict[str, Any]:
     }
 
 
-def _save_rows(connection: sa.Connection, rows: Sequence[Row]) -> None:
-    latest = {row.id: row for row in rows}
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    statement = make(tables)
+def _save_for(dialect: str) -> Any:
+    """Return the statement that keeps rows of tables, new ones and changed ones."""
+    statement: Any = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(tables)
     changing = ("touched", "status", "public", "due", "about")
-    statement = statement.on_conflict_do_update(
+    return statement.on_conflict_do_update(
         index_elements=[tables.c.id], set_={name: statement.excluded[name] for name in changing}
     )
-    connection.execute(
-        statement,
-        [
-            {
-                "id": row.id,
-                "key": row.key,
-                "created": row.created,
-                "touched": row.touched,
-                "status": row.status,
-                "public": row.public,
-                "due": row.due,
-                "about": row.about,
-            }
-            for row in latest.values()
-        ],
-    )
+
+
+def _row_values(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """Return rows as the database wants them, the last one of each table."""
+    return [asdict(row) for row in {row.id: row for row in rows}.values()]
+
+
+_INSERT = sa.insert(entries)
 
 
 # Questions
@@ -256,14 +246,21 @@ def open_tables(limit: int) -> Callable[[sa.Connection], list[Row]]:
     return question
 
 
-def due_tables(now: float, limit: int = 1000) -> Callable[[sa.Connection], list[str]]:
-    """Ask where the server has something to do by now."""
+def due_tables(now: float, process: str, limit: int = 1000) -> Callable[[sa.Connection], list[str]]:
+    """Ask where the server has something to do by now, less what another of its processes looks after."""
+    free = (tables.c.keeper.is_(None)) | (tables.c.keeper == process) | (tables.c.kept_until < now)
 
     def question(connection: sa.Connection) -> list[str]:
-        wanted = sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        wanted = sa.select(tables.c.id).where((tables.c.due <= now) & free).order_by(tables.c.due).limit(limit)
         return list(connection.scalars(wanted))
 
     return question
+
+
+def lease(table: str, process: str, now: float, seconds: float) -> sa.Update:
+    """Let one process look after a table for a while, if no other one does."""
+    free = (tables.c.keeper.is_(None)) | (tables.c.keeper == process) | (tables.c.kept_until < now)
+    return sa.update(tables).where((tables.c.id == table) & free).values(keeper=process, kept_until=now + seconds)
 
 
 def counts(connection: sa.Connection) -> Mapping[str, int]:

@@ -107,6 +107,8 @@ class Table:
         self.rematch = ""
         self.beats: list[tuple[int | None, int]] = []
         """For each change of the game: the one seat that saw it, or None for all, and the length of the log then."""
+        self.common, self.own = 0, dict[int, int]()
+        """How many of these changes all have seen, and how many a seat alone."""
         self.era = 0
         """Goes up when what computer players remember is no longer true."""
         self.kept_names: Any = None
@@ -118,7 +120,7 @@ class Table:
         other = copy(self)
         other.seats = [replace(seat) for seat in self.seats]
         other.plays, other.log, other.chat = self.plays[:], self.log[:], self.chat[:]
-        other.since, other.beats = dict(self.since), self.beats[:]
+        other.since, other.beats, other.own = dict(self.since), self.beats[:], dict(self.own)
         return other
 
     def fold(self, entry: Entry, game: Game | None = None) -> None:
@@ -172,7 +174,7 @@ class Table:
         self.plays.append(Play(entry.seat, entry.text, chance, secret, revealed))
         self.game = game
         self.log += events
-        self.beats.append((entry.seat if secret else None, len(self.log)))
+        self._beat(entry.seat if secret else None)
         if game.over:
             self.status = OVER
 
@@ -217,7 +219,15 @@ class Table:
         self.log = log
         if not secret:
             self._note(entry)
-        self.beats.append((entry.seat if secret else None, len(self.log)))
+        self._beat(entry.seat if secret else None)
+
+    def _beat(self, by: int | None) -> None:
+        """The game has changed, for one seat's eyes or for all."""
+        self.beats.append((by, len(self.log)))
+        if by is None:
+            self.common += 1
+        else:
+            self.own[by] = self.own.get(by, 0) + 1
 
     # Who sits where
 
@@ -235,7 +245,7 @@ class Table:
         self.game = replay(entry.text)
         self.status = PLAYING
         self.log += self.game.events()
-        self.beats.append((None, len(self.log)))
+        self._beat(None)
 
     def _fold_sit(self, entry: Entry) -> None:
         seat, facts = self._seat(entry), entry.facts
@@ -249,8 +259,8 @@ class Table:
 
     def _fold_bot(self, entry: Entry) -> None:
         seat, facts = self._seat(entry), entry.facts
-        if seat.kind == "bot":
-            seat.bot = facts["bot"]
+        if seat.kind != "person":
+            seat.kind, seat.bot, seat.name = "bot", facts["bot"], ""
         else:
             seat.stand_in, seat.why = facts["bot"], facts["why"]
         self._note(entry, bot=facts["bot"], why=facts["why"])
@@ -264,10 +274,11 @@ class Table:
         seat, facts = self._seat(entry), entry.facts
         seat.token = ""
         if self.game is None:
+            self._note(entry, why=facts["why"], name=seat.name)
             seat.kind, seat.name = "open", ""
         else:
+            self._note(entry, why=facts["why"], name=seat.name)
             seat.stand_in, seat.why = facts["bot"], "host"
-        self._note(entry, bot=facts["bot"])
 
     def _fold_status(self, entry: Entry) -> None:
         self.status = {kinds.PAUSE: PAUSED, kinds.RESUME: PLAYING, kinds.END: ENDED}[entry.kind]
@@ -292,13 +303,13 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called; two of one name are told apart."""
+        """What the seats are called; two of one name are told apart.  Empty for whoever gave no name."""
         called = [seat.name or seat.bot.partition(":")[0].capitalize() for seat in self.seats]
-        return told_apart([name or f"#{number + 1}" for number, name in enumerate(called)])
+        return told_apart(called)
 
     def beat(self, seats: Collection[int]) -> int:
         """Return how many changes of the game somebody with these seats has seen."""
-        return sum(by is None or by in seats for by, _ in self.beats)
+        return self.common + sum(self.own.get(seat, 0) for seat in seats)
 
     def log_at(self, beat: int, seats: Collection[int]) -> int | None:
         """Return how long the log was at a beat; None if it has been another one since."""
@@ -319,8 +330,15 @@ class Table:
         return self.since[seat] + self.spec.seconds
 
     @property
+    def resting(self) -> bool:
+        """Whether nobody plays but computers in place of people: they wait until one of these comes back."""
+        return all(seat.played_by for seat in self.seats)
+
+    @property
     def due(self) -> float | None:
         """When the server has something to do here: at once (0) for a computer player, or when a clock runs out."""
+        if self.resting:
+            return None
         if any(self.seats[seat].played_by for seat in self.actors):
             return 0.0
         return min((when for seat in self.actors if (when := self.deadline(seat)) is not None), default=None)
@@ -338,13 +356,13 @@ class Table:
 
 
 def told_apart(names: Iterable[str]) -> list[str]:
-    """Number the second and further ones of one name."""
+    """Number the second and further ones of one name; whoever has none is called by the seat anyway."""
     seen: dict[str, int] = {}
     apart = []
     for name in names:
         key = name.casefold()
         seen[key] = seen.get(key, 0) + 1
-        apart.append(name if seen[key] == 1 else f"{name} ({seen[key]})")
+        apart.append(name if not name or seen[key] == 1 else f"{name} ({seen[key]})")
     return apart
 
 

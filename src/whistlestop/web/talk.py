@@ -29,6 +29,9 @@ log = logging.getLogger("whistlestop.web.talk")
 HELLO_SECONDS = 20.0
 """How long a client may take to say who it is."""
 
+SEND_SECONDS = 30.0
+"""How long a client may take to take a message."""
+
 MOST_SEATS = 5
 
 POLICY_CLOSE, TOO_BIG_CLOSE, LATER_CLOSE = 1008, 1009, 1013
@@ -42,14 +45,14 @@ class Talk:
         """Take the socket, which is open, and the room of the table that it asked for."""
         self.hall, self.socket, self.room = hall, socket, room
         self.eyes = Eyes((), "en")
-        self.told = 0
+        self.renewing: int | None = None
         limits = hall.settings.limits
         self._out: asyncio.Queue[str] = asyncio.Queue(limits.waiting)
         self._messages = Bucket(*limits.messages, hall.settings.now)
         self.sayings = Bucket(*limits.sayings, hall.settings.now)
         self.asking: asyncio.Task[None] | None = None
         """Advice that is being thought about."""
-        self._full = False
+        self._full = asyncio.Event()
 
     def send(self, message: Message | str) -> None:
         """Put a message on its way; a client that takes none is let go, and comes back when it can."""
@@ -57,36 +60,41 @@ class Talk:
         try:
             self._out.put_nowait(text)
         except asyncio.QueueFull:
-            self._full = True
+            self._full.set()
 
     async def run(self) -> None:
         """Talk until one side has enough."""
         writer = asyncio.create_task(self._write())
+        listener = asyncio.create_task(self._listen())
         try:
-            await self._hello()
-            while not self._full:
-                await self._hear(await self._next())
-        except WebSocketDisconnect:
-            pass
-        except WebError as error:
-            await self._end(error)
+            await asyncio.wait({writer, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.part(self)
-            if self.asking is not None:
-                self.asking.cancel()
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            tasks = [task for task in (self.asking, writer, listener) if task is not None]
+            for task in tasks:
+                task.cancel()
+            for found in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(found, Exception) and not isinstance(found, (WebSocketDisconnect, RuntimeError, OSError)):
+                    log.error("a conversation at table %s broke off", self.room.table.id, exc_info=found)
             if self.socket.application_state is WebSocketState.CONNECTED:
-                await _quietly(self.socket.close(LATER_CLOSE if self._full else 1000))
+                await _quietly(self.socket.close(LATER_CLOSE if self._full.is_set() else 1000))
+
+    async def _listen(self) -> None:
+        try:
+            await self._hello()
+            while True:
+                await self._hear(await self._next())
+        except WebError as error:
+            await self._end(error)
 
     async def _end(self, error: WebError) -> None:
         await _quietly(self.socket.send_text(self.hall.encode(self._refusal(None, error))))
         await _quietly(self.socket.close(POLICY_CLOSE))
 
     async def _write(self) -> None:
-        while True:
-            text = await self._out.get()
-            await self.socket.send_text(text)
+        """Send what is to be sent, until somebody takes it too slowly."""
+        while not self._full.is_set():
+            await asyncio.wait_for(self.socket.send_text(await self._out.get()), SEND_SECONDS)
 
     async def _next(self) -> Message:
         text = await self.socket.receive_text()
@@ -130,9 +138,8 @@ class Talk:
             self.send(shown.log_message(table, self.eyes))
         else:
             self.send(shown.events_message(table, self.eyes, since))
-        self.told = len(table.log)
         for said in range(max(0, len(table.chat) - 50), len(table.chat)):
-            self.send(shown.chat_message(table, said))
+            self.send(shown.chat_message(table, self.eyes, said))
         self.send(shown.state_message(table, self.eyes))
 
     def seat(self, message: Message) -> int:
@@ -208,7 +215,7 @@ class Talk:
         """Go on in another language."""
         self.eyes = Eyes(self.eyes.seats, words.language(message.get("lang")))
         table = self.room.table
-        self.send(shown.table_message(table, self.eyes, self.room.online))
+        self.send(shown.table_message(table, self.eyes, self.room.audience.online))
         self.send(shown.log_message(table, self.eyes))
         self.send(shown.state_message(table, self.eyes))
         return {"type": "ok"}
@@ -238,7 +245,11 @@ class Talk:
 
     async def relink(self, message: Message) -> Message:
         """Make a new link to one's seat; the old one is good no more."""
-        return await hosting.relink(self.room, self.seat(message))
+        self.renewing = self.seat(message)
+        try:
+            return await hosting.relink(self.room, self.renewing)
+        finally:
+            self.renewing = None
 
     async def why(self, message: Message) -> Message:
         """Say why something is not possible."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from whistlestop.game import Game
 from whistlestop.game.actions import read_cards
-from whistlestop.rules.board import COLOURS
 from whistlestop.simulation.ways import Ways
+from whistlestop.titles.cards import cards_of
+from whistlestop.titles.title import title
 
 CONNECTED, OPEN, LOST = "connected", "open", "lost"
 
@@ -20,8 +22,8 @@ class Progress:
 
     id: str
     state: str
-    missing: int
-    """Trains, or cards on the Card Game, that are still missing."""
+    missing: int | dict[str, int]
+    """Trains that are still missing; on the Card Game cards, by letter."""
     path: tuple[int, ...] = ()
     """Tracks that would connect it."""
     points: int | None = None
@@ -32,19 +34,19 @@ class Progress:
         return asdict(self)
 
 
-def progress(game: Game, seat: int) -> Iterator[Progress]:
-    """Tell how far each ticket is that a seat holds or may choose."""
+def progress(game: Game, seat: int, *, aids: bool) -> Iterator[Progress]:
+    """Tell how far each ticket is that a seat holds or may choose; `aids` lets it see all that it has seen."""
     view = game.view(seat)
-    tickets = [*(view.tickets or ()), *(one for one in view.offer or () if one not in (view.tickets or ()))]
+    held = view.tickets or ()
+    tickets = [*held, *(one for one in view.offer or () if one not in held)]
     if game.board is None:
-        yield from _card_progress(game, view, tickets)
+        yield from _card_progress(game, view, tickets, aids=aids)
         return
     ways = Ways(game.board, view)
     pieces = view.to_dict()["players"][seat]["pieces"]
     by_id = {ticket.id: ticket for ticket in game.board.tickets}
     for name in tickets:
-        way = ways.ticket(by_id[name])
-        points = ways.points(by_id[name])
+        way, points = ways.ticket(by_id[name]), ways.points(by_id[name])
         if way is None:
             yield Progress(name, LOST, 0, (), points)
         elif way.spaces == 0:
@@ -54,17 +56,16 @@ def progress(game: Game, seat: int) -> Iterator[Progress]:
             yield Progress(name, state, way.spaces, tuple(track.id for track in way.tracks), points)
 
 
-def _card_progress(game: Game, view: Any, tickets: list[str]) -> Iterator[Progress]:
-    """On the Card Game: cards that the On-the-Track pile lacks for a ticket alone (CG-80)."""
-    from whistlestop.titles.cards import cards_of
-    from whistlestop.titles.title import title
-
+def _card_progress(game: Game, view: Any, tickets: list[str], *, aids: bool) -> Iterator[Progress]:
+    """Tell which cards each ticket lacks (CG-80): on the pile, where one may look there, or else in hand and yard."""
     needs = {ticket.id: ticket.needs for ticket in cards_of(title(game.title)).tickets}
-    pile = read_cards(view.to_dict()["players"][view.seat]["on_track"])
+    look = view.to_dict() if aids else view.look()
+    mine = look["players"][view.seat]
+    have = Counter(read_cards(mine["on_track"])) if "on_track" in mine else Counter[str]()
+    if "on_track" not in mine:
+        for cards in (view.hand, *mine["yard"].values()):
+            have.update(read_cards(cards))
     for name in tickets:
-        lacking = sum(max(0, n - pile.get("KBGOPRWY"[i], 0)) for i, n in enumerate(needs[name]))
-        missing = max(0, lacking - pile.get("L", 0))
-        yield Progress(name, OPEN if missing else CONNECTED, missing)
-
-
-assert len(COLOURS) == len("KBGOPRWY")
+        lacking = {"KBGOPRWY"[i]: n - have["KBGOPRWY"[i]] for i, n in enumerate(needs[name])}
+        missing = {letter: n for letter, n in lacking.items() if n > 0}
+        yield Progress(name, CONNECTED if sum(missing.values()) <= have["L"] else OPEN, missing)

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from whistlestop import bots, text
-from whistlestop.game import Event, Game, GameError
+from whistlestop.game import Event, GameError
 from whistlestop.game.actions import Action
-from whistlestop.text import Names
+from whistlestop.game.result import Result
+from whistlestop.text import Names, Reckoning
 
 from .errors import WebError
 from .table import Note, Table
@@ -24,9 +25,8 @@ def names_of(table: Table, you: int | None) -> Names:
     names = table.names
     kept: tuple[list[str], Names] | None = table.kept_names
     if kept is None or kept[0] != names:
-        made = Names.of(table.game, names) if table.game is not None else Names(names)
-        kept = table.kept_names = (names, made) if table.game is not None else None
-        return made.seen_by(you)
+        kept = names, Names.of(table.game, names) if table.game is not None else Names(names)
+        table.kept_names = kept if table.game is not None else None
     return kept[1].seen_by(you)
 
 
@@ -42,7 +42,10 @@ def note(lang: str, item: Note, names: Names) -> str:
     """Say what happened at the table."""
     facts: dict[str, Any] = dict(item.facts)
     if item.seat is not None:
-        facts |= {"who": names.seat(lang, item.seat), "you": "yes" if item.seat == names.you else "no"}
+        facts |= {
+            "who": facts.get("name") or names.seat(lang, item.seat),
+            "you": "yes" if item.seat == names.you else "no",
+        }
     if "bot" in facts:
         facts["bot"] = bot_name(lang, facts["bot"])
     return text.say(lang, f"server-note-{item.kind}", **facts)
@@ -73,9 +76,14 @@ def action(lang: str, done: Action, names: Names, row: Sequence[str | None] = ()
     return text.action_text(lang, done, names, row)
 
 
-def reckoning(lang: str, game: Game, names: Names) -> Any:
+def listed(lang: str, parts: Sequence[str]) -> str:
+    """Join words to a list."""
+    return text.listed(lang, parts)
+
+
+def reckoning(lang: str, end: Result, names: Names) -> Reckoning:
     """Say how a game ended, line by line."""
-    return text.reckoning(lang, game.result, names) if game.result is not None else None
+    return text.reckoning(lang, end, names)
 
 
 def title_name(lang: str, title: str, *, dice: bool = False) -> str:

@@ -95,9 +95,17 @@ server-note-person =
        *[no] { $who } is back.
     }
 server-note-kick =
-    { $you ->
-        [yes] The host has taken you from your seat.
-       *[no] The host has taken { $who } from the seat.
+    { $why ->
+        [left]
+            { $you ->
+                [yes] You have left the table.
+               *[no] { $who } has left the table.
+            }
+       *[host]
+            { $you ->
+                [yes] The host has taken you from your seat.
+               *[no] The host has taken { $who } from the seat.
+            }
     }
 server-note-undo =
     { $you ->
