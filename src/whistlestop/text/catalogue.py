@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 AREAS: Mapping[str, str] = {
     "language": "language",
     "app": "app",
+    "table": "table",
+    "decide": "decide",
+    "review": "review",
+    "tour": "tour",
     "card": "cards",
     "die": "cards",
     "token": "cards",
@@ -36,7 +40,7 @@ AREAS: Mapping[str, str] = {
 """In which file a key stands, by its first word; those of help name their title: `help-nordic-goal` is in
 help-nordic.ftl."""
 
-BROWSER = ("language", "app", "cards")
+BROWSER = ("language", "app", "cards", "table", "decide", "review", "tour")
 """The files that the browser gets."""
 
 
