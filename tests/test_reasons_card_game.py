@@ -176,6 +176,6 @@ def test_seats_that_wait() -> None:
     """CG-71, CG-84: a choice that is locked stays; after the game nothing is decided."""
     game = table(phase="complete")
     game.play("ok", 1)
-    assert str(game.why_not(1, "done:-")) == "CG-84: seat 1 has chosen its tickets already"
+    assert str(game.why_not(1, "done:-")) == "CG-84: seat 1 has chosen tickets already"
     game.play("ok", 0)
     assert str(game.why_not(0, "d")) == "CG-71: the game is over; there is nothing left to decide"

@@ -38,9 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.lang:
             _list(lang, lacks, [*map(str, wrong), *(f"{key}: English has no such text" for key in needless)])
         total = len(texts(SOURCE))
-        print(
-            f"{lang}: {total - len(lacks)} of {how_many(total, 'text')}, {how_many(len(wrong) + len(needless), 'fault')}"
-        )
+        faulty = how_many(len(wrong) + len(needless), "fault")
+        print(f"{lang}: {total - len(lacks)} of {how_many(total, 'text')}, {faulty}")
     return 1 if bad else 0
 
 
