@@ -28,7 +28,7 @@ def decide(name: str, tickets: str, **facts: Any) -> str:
 
 
 def keeps(name: str, offer: str) -> set[str]:
-    """Return what a bot keeps of its first offer of three tickets (US-12)."""
+    """Return what a bot keeps of its first offer of three tickets (CM-12)."""
     for seed in range(2000):
         game = ws.load("usa", 2, board=LINE, seed=seed)
         if set(game.view(0).offer) == set(offer.split()):
