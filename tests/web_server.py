@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from whistlestop.web.app import make_app
-from whistlestop.web.serving import take_port
+from whistlestop.web.serving import LISTENS, Server, take_port
 from whistlestop.web.settings import Limits, Settings
 
 Message = dict[str, Any]
+Answer = TypeVar("Answer")
 
 WIDE = Limits(messages=(1e6, 1_000_000), requests=(1e6, 1_000_000), tables=(1e6, 1_000_000), sayings=(1e6, 1_000_000))
 """Limits that no test meets which is not about them."""
@@ -44,12 +46,25 @@ class Running:
         self.hall = self.app.state.hall
         self._taken: socket.socket = take_port("127.0.0.1", 0)
         self.port = self._taken.getsockname()[1]
-        config = uvicorn.Config(self.app, log_config=None, access_log=False, ws_ping_interval=None)
-        self._server = uvicorn.Server(config)
+        ready = threading.Event()
+
+        def begun() -> None:
+            self._loop = asyncio.get_running_loop()
+            ready.set()
+
+        self._server = Server(uvicorn.Config(self.app, **LISTENS), begun)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._taken]})
         self._thread.start()
-        while not self._server.started and self._thread.is_alive():
-            pass
+        while not ready.wait(0.1):
+            assert self._thread.is_alive(), "the server did not start"
+
+    def do(self, asked: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do something within the server, as it does it itself, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(asked, self._loop).result(20)
+
+    def tend(self) -> None:
+        """Look at what is due, as the server does every second."""
+        self.do(self.hall._tend())
 
     def stop(self) -> None:
         """Stop, as Ctrl+C does."""
