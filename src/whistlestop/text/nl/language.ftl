@@ -1,0 +1,2 @@
+# De taal zelf, in haar eigen woorden.
+language-name = Nederlands
