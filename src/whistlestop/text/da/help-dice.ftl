@@ -1,0 +1,22 @@
+# Korte regler: med terningudvidelsen.
+help-dice-idea = Med terningerne er der ingen kort: Du slår dig til dine strækninger. Alt andet er som på den spilleplade, du kender.
+help-dice-start = Du begynder med { $pieces } togvogne. Du får { $dealt } rutekort og beholder mindst { $kept } af dem; ingen andre ser hvilke.
+help-dice-start-europe = Du begynder med { $pieces } togvogne og { $stations } stationer. Du får ét langt rutekort og { $dealt } andre og beholder mindst { $kept } af de fire.
+help-dice-start-marklin = Du begynder med { $pieces } togvogne og { $passengers } passagerer. Meld, hvor mange af dine { $dealt } rutekort der skal være lange, og hvor mange korte, og behold mindst { $kept } af dem.
+help-dice-heading-roll = Slå med terningerne
+help-dice-roll = Slå med fem terninger. Så må du slå så mange af dem om, som du vil, én gang.
+help-dice-turn = Med dit slag gør du én ting: gør krav på en strækning eller trækker rutekort. Du må også lade være.
+help-dice-turn-europe = Med dit slag gør du én ting: gør krav på en strækning, trækker rutekort eller bygger en station. Du må også lade være.
+help-dice-turn-marklin = Med dit slag gør du én ting: gør krav på en strækning, trækker rutekort eller flytter en passager. Du må også lade være.
+help-dice-faces = Et enkeltspor betaler for et felt på en strækning med ét spor, et dobbeltspor for et felt på en strækning, hvor spor løber side om side. En togstation trækker et rutekort. Et lokomotiv kan det hele. Farver betyder ingenting.
+help-dice-claim = Betal præcis lige så mange terninger og brikker, som strækningen har felter, alle af dens slags eller lokomotiver.
+help-dice-heading-tokens = Rutebrikker
+help-dice-tokens = For to terninger, du ikke bruger, må du tage en brik, til enkeltspor eller dobbeltspor. Den betaler for ét felt, nu eller senere.
+help-dice-tokens-most = Ingen har mere end tre brikker, og den, der begynder sin tur med tre, tager ingen i den.
+help-dice-tickets = For hver togstation eller hvert lokomotiv, du bruger, trækker du ét rutekort. Du må beholde så mange, du vil, eller ingen.
+help-dice-ferries = Hvert lokomotiv, der er trykt på en færge, kræver et lokomotiv på terningerne.
+help-dice-tunnels = Vil du gennem en tunnel, betaler du først og slår så med de tre sorte terninger. Hver tunnel, de viser, koster ét felt mere, i terninger eller brikker. Kan eller vil du ikke betale, får du dine brikker tilbage, og din tur er slut.
+help-dice-murmansk = De ni felter fra Murmansk til Lieksa er uden for terningernes rækkevidde.
+help-dice-stations = Din første station koster én togstation på terningerne, den anden to, den tredje tre. Lokomotiver hjælper.
+help-dice-passengers = Et lokomotiv på terningerne lader en passager bruge modstandernes strækninger, så mange den vil. På dine egne strækninger rejser den gratis.
+help-dice-end-stuck = Hvis ingen nogensinde kan gøre krav på en strækning igen, slutter spillet med det samme.

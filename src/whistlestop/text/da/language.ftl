@@ -1,0 +1,2 @@
+# Sproget selv, med sine egne ord.
+language-name = Dansk
