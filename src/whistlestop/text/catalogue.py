@@ -40,7 +40,7 @@ AREAS: Mapping[str, str] = {
 """In which file a key stands, by its first word; those of help name their title: `help-nordic-goal` is in
 help-nordic.ftl."""
 
-BROWSER = ("language", "app", "cards", "table", "decide", "review", "tour")
+BROWSER = ("language", "app", "cards", "actions", "table", "decide", "review", "tour")
 """The files that the browser gets."""
 
 

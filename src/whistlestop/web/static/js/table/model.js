@@ -1,0 +1,371 @@
+/**
+ * The table as everything on the page sees it: one object of signals around the connection.
+ *
+ * What is read (signals: use `.value` inside a component and it follows by itself):
+ *
+ * - `table`, `state`, `log`, `chat`, `line`: what the server said last (docs/protocol.md);
+ * - `board`: the board's drawing and facts (board.js), null until it is loaded;
+ * - `me`: the seat whose eyes one looks through, -1 for a spectator; `seat`: that seat as the table tells it;
+ * - `view`: what it knows; `hand`: its cards by letter; `legal`: the set of its tokens, empty unless it decides now;
+ * - `phase`, `actors`, `deciding`: what is decided, by whom, and whether `me` is among them;
+ * - `targets`: legal tokens by what they are about on the board (`17` a track, `wien` a place);
+ * - `glow`: which tracks and places light up now; `colour`: the group of the hand that narrows it;
+ * - `chosen`: the token that is chosen and not yet played (a track to claim); `way`: how it would be paid;
+ * - `pointed`: tracks and places that something elsewhere on the page points to (a ticket, a line of the log);
+ * - `plans`: how far each ticket is; `said`: the last sentence why not, and where it was asked;
+ * - `curtain`: in a hot seat the seat that is to take over, while nobody may see a hand.
+ *
+ * What is done: `play(token)`, `choose(token)`, `drop()`, `why(token)`, `explain(token, where)`, `ways(token)`,
+ * `hint()`, `undo()`, `tell(message)` for the rest of the protocol.  A decision of its own kind (js/decide) may take over
+ * what a tap on the board means by setting `onTarget`.
+ */
+import { batch, computed, effect, signal } from "../lib.js";
+import { seatsAt } from "../seats.js";
+import { lang, t } from "../text.js";
+import { announce } from "../ui/live.js";
+import { loadBoard } from "./board.js";
+import { Connection } from "./connection.js";
+import { LETTERS, readCards, target, WILDS } from "./tokens.js";
+
+/** @typedef {import("./connection.js").Message} Message */
+/** @typedef {import("./board.js").Board} Board */
+/** @template T @typedef {import("../../vendor/signals.js").Signal<T>} Signal */
+/** @typedef {{id: string, state: "connected" | "open" | "lost", missing: number | Record<string, number>, path: number[], points: number | null}} Plan */
+/** @typedef {{text: string, rule: string | null, x?: number, y?: number}} Saying */
+/** @typedef {{tracks: number[], places: string[], why?: "ticket" | "log"}} Pointed */
+/** @typedef {{action: string, cards: string, wilds: number, text: string, tunnel?: {chances: number[], afford: boolean[]}}} Way */
+
+/** @type {Pointed} */
+const NOTHING = { tracks: [], places: [] };
+
+export class TableModel {
+  /** @param {string} id the table's public id */
+  constructor(id) {
+    this.id = id;
+    this.line = new Connection(id, seatsAt(id).map((one) => one.token));
+    const { table, state, log, chat } = this.line;
+    this.table = table;
+    this.state = state;
+    this.log = log;
+    this.chat = chat;
+
+    /** @type {Signal<Board | null>} */
+    this.board = signal(null);
+    /** Which board could not be loaded. */
+    this.lacking = signal("");
+
+    /** The seats at this screen, in order. @type {import("../../vendor/signals.js").ReadonlySignal<number[]>} */
+    this.yours = computed(() => table.value?.you ?? []);
+    /** Hot seat: for whom the curtain is lifted. @type {Signal<number | null>} */
+    this.lifted = signal(null);
+    this.actors = computed(() => /** @type {number[]} */ (state.value?.actors ?? []));
+    /** Hot seat: who decides here next. */
+    this.next = computed(() => {
+      const here = this.yours.value.filter((seat) => this.actors.value.includes(seat));
+      const now = this.lifted.value;
+      return now !== null && here.includes(now) ? now : (here[0] ?? null);
+    });
+    this.hotSeat = computed(() => this.yours.value.length > 1);
+    this.me = computed(() => (this.hotSeat.value ? (this.lifted.value ?? this.next.value) : this.yours.value[0]) ?? this.yours.value[0] ?? -1);
+    /** Hot seat: who is to come before the screen now. @type {import("../../vendor/signals.js").ReadonlySignal<number | null>} */
+    this.curtain = computed(() => {
+      const playing = state.value && !state.value.over && table.value?.status === "playing";
+      return this.hotSeat.value && playing && this.lifted.value === null ? this.next.value : null;
+    });
+    /** Hot seat: whom to hand the screen to, when one's own turn is done. */
+    this.handOver = computed(() => {
+      const next = this.next.value;
+      return this.hotSeat.value && !state.value?.over && this.lifted.value !== null && next !== this.lifted.value ? next : null;
+    });
+
+    this.seat = computed(() => this.seatOf(this.me.value));
+    this.view = computed(() => /** @type {Message | null} */ (state.value?.views?.[String(this.me.value)] ?? null));
+    this.hand = computed(() => new Map(readCards(this.view.value?.hand)));
+    this.phase = computed(() => /** @type {string | null} */ (state.value?.phase ?? null));
+    this.family = computed(() => /** @type {string} */ (table.value?.family ?? "board"));
+    this.over = computed(() => Boolean(state.value?.over));
+    this.deciding = computed(() => this.curtain.value === null && this.actors.value.includes(this.me.value) && !this.over.value);
+    this.legal = computed(() => {
+      const tokens = this.deciding.value ? (state.value?.legal?.[String(this.me.value)] ?? []) : [];
+      return new Set(/** @type {string[]} */ (tokens));
+    });
+    this.canUndo = computed(() => Boolean(this.curtain.value === null && state.value?.undo?.[String(this.me.value)]));
+    /** Whose track it is. */
+    this.owners = computed(() => {
+      /** @type {Map<number, number>} */
+      const found = new Map();
+      this.view.value?.players?.forEach((/** @type {Message} */ player, /** @type {number} */ seat) => {
+        for (const track of player.tracks ?? []) found.set(track, seat);
+      });
+      return found;
+    });
+    /** Tracks that nobody can claim any more, or not this seat. */
+    this.closed = computed(() => {
+      const open = state.value?.open?.[String(this.me.value)];
+      if (!open || !this.board.value) return new Set();
+      const still = new Set(open);
+      return new Set([...this.board.value.tracks.keys()].filter((id) => !still.has(id) && !this.owners.value.has(id)));
+    });
+
+    /** Legal tokens by the track or place they are about. @type {import("../../vendor/signals.js").ReadonlySignal<Map<number | string, string[]>>} */
+    this.targets = computed(() => {
+      /** @type {Map<number | string, string[]>} */
+      const found = new Map();
+      for (const token of this.legal.value) {
+        const { track, place } = target(token);
+        const key = track ?? place;
+        if (key !== undefined) found.set(key, [...(found.get(key) ?? []), token]);
+      }
+      return found;
+    });
+    /** A group of the hand, by its letter, that narrows what glows. */
+    this.colour = signal("");
+    /** Europe: whether one is looking for a place for a station. */
+    this.aiming = signal(false);
+    this.glow = computed(() => this.lit());
+    /** The token that is chosen and not yet played. */
+    this.chosen = signal("");
+    /** The way of paying that is chosen for it. @type {Signal<string>} */
+    this.way = signal("");
+    /** @type {Signal<Pointed>} */
+    this.pointed = signal(NOTHING);
+    /** A decision that takes taps on the board for itself. @type {Signal<((token: string) => void) | null>} */
+    this.onTarget = signal(null);
+    /** @type {Signal<Map<string, Plan>>} */
+    this.plans = signal(new Map());
+    /** @type {Signal<Saying | null>} */
+    this.said = signal(null);
+    /** A move is on its way to the server. */
+    this.busy = signal(false);
+    /** @type {Map<string, Promise<{ways: Way[], free: boolean}>>} */
+    this.known = new Map();
+
+    this.ends = [
+      effect(() => {
+        const title = table.value?.title;
+        if (title) this.load(title);
+      }),
+      effect(() => {
+        // What was chosen holds for the state it was chosen in.
+        void state.value?.seq;
+        void this.me.value;
+        batch(() => {
+          this.known.clear();
+          const chosen = this.chosen.peek();
+          if (chosen && !this.legal.peek().has(chosen)) this.drop();
+          if (!this.deciding.peek()) this.aiming.value = false;
+        });
+      }),
+      effect(() => {
+        const view = this.view.value;
+        const has = (view?.tickets?.length ?? 0) + (view?.offer?.length ?? 0);
+        if (has && this.me.value >= 0 && this.line.line.value === "open") this.askPlan();
+        else this.plans.value = new Map();
+      }),
+      effect(() => {
+        // Another language: everything is said anew.
+        if (lang.value && this.line.line.peek() === "open") this.tell({ type: "lang", lang: lang.value });
+      }),
+    ];
+  }
+
+  /** Leave the page; the seat stays. */
+  close() {
+    for (const end of this.ends) end();
+    this.line.close();
+  }
+
+  /** @param {string} title */
+  async load(title) {
+    if (this.board.peek()?.facts.title === title) return;
+    try {
+      this.board.value = await loadBoard(title, this.table.peek()?.family === "board");
+      this.lacking.value = "";
+    } catch (error) {
+      this.lacking.value = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** @param {number} seat @returns {Message | null} */
+  seatOf(seat) {
+    return this.table.value?.seats?.[seat] ?? null;
+  }
+
+  /** What glows: what is legal now, narrowed by the group of cards that was tapped. */
+  lit() {
+    const tracks = new Set(/** @type {number[]} */ ([]));
+    const places = new Set(/** @type {string[]} */ ([]));
+    for (const [key, tokens] of this.targets.value) {
+      if (typeof key === "number") {
+        if (this.pays(key)) tracks.add(key);
+      } else if (this.aiming.value || tokens.some((token) => !token.startsWith("st:"))) places.add(key);
+    }
+    if (this.aiming.value) tracks.clear();
+    return { tracks, places };
+  }
+
+  /**
+   * Whether the tapped group of cards could pay for a track; a guess that only dims, the server knows.
+   * @param {number} id
+   */
+  pays(id) {
+    const track = this.board.value?.tracks.get(id);
+    const colour = this.colour.value;
+    if (!colour || !track || this.phase.value !== "main") return true;
+    if (WILDS.includes(colour)) return true;
+    if (track.color !== "any" && track.color !== colour) return false;
+    const held = [...this.hand.value].reduce((sum, [letter, n]) => sum + (letter === colour || WILDS.includes(letter) ? n : 0), 0);
+    return track.color !== "any" || held >= track.length;
+  }
+
+  /** The hand in the order in which cards are always shown. @returns {[string, number][]} */
+  groups() {
+    return [...LETTERS].flatMap((letter) => {
+      const n = this.hand.value.get(letter);
+      return n ? [/** @type {[string, number]} */ ([letter, n])] : [];
+    });
+  }
+
+  // What is done
+
+  /**
+   * Decide. A refusal is said where one looks, and the state that the server sends with it is shown.
+   * @param {string} token
+   * @param {number} [seat]
+   * @returns {Promise<boolean>} whether it counts
+   */
+  async play(token, seat = this.me.value) {
+    if (this.busy.value) return false;
+    this.busy.value = true;
+    this.said.value = null;
+    try {
+      const answer = await this.line.play(seat, token);
+      if (answer.type === "refused") this.say(answer.text, answer.rule ?? null);
+      return answer.type === "ok";
+    } catch {
+      this.say(t("table-not-sent"), null);
+      return false;
+    } finally {
+      batch(() => {
+        this.busy.value = false;
+        this.chosen.value = "";
+        this.way.value = "";
+      });
+    }
+  }
+
+  /**
+   * Choose what the main button is to do; a tap on the board ends here, unless a decision takes it.
+   * @param {string} token
+   */
+  choose(token) {
+    batch(() => {
+      this.said.value = null;
+      const take = this.onTarget.value;
+      if (take && (target(token).track !== undefined || target(token).place !== undefined)) take(token);
+      else {
+        this.way.value = "";
+        this.chosen.value = token;
+      }
+    });
+  }
+
+  /** Choose nothing. */
+  drop() {
+    batch(() => {
+      this.chosen.value = "";
+      this.way.value = "";
+      this.said.value = null;
+    });
+  }
+
+  /**
+   * Ask why something is not possible.
+   * @param {string} token
+   * @returns {Promise<{rule: string | null, text: string}>}
+   */
+  async why(token) {
+    const answer = await this.tell({ type: "why", seat: this.me.value, action: token });
+    return { rule: answer.rule ?? null, text: answer.text ?? "" };
+  }
+
+  /**
+   * Say where one tapped why something is not possible.
+   * @param {string} token
+   * @param {{x: number, y: number}} [where] on the screen
+   */
+  async explain(token, where) {
+    if (this.me.value < 0) return;
+    const { rule, text } = await this.why(token);
+    if (text) this.say(text, rule, where);
+  }
+
+  /**
+   * Say a sentence, on the screen and aloud.
+   * @param {string} text
+   * @param {string | null} rule
+   * @param {{x: number, y: number}} [where]
+   */
+  say(text, rule = null, where) {
+    this.said.value = { text, rule, ...where };
+    announce(text, { now: true });
+  }
+
+  /**
+   * How something may be paid, the cheapest way first; asked once in a state.
+   * @param {string} token
+   * @returns {Promise<{ways: Way[], free: boolean}>}
+   */
+  ways(token) {
+    const known = this.known.get(token);
+    if (known) return known;
+    const asked = this.tell({ type: "ways", seat: this.me.value, action: token }).then((answer) => ({
+      ways: /** @type {Way[]} */ (answer.ways ?? []),
+      free: Boolean(answer.free),
+    }));
+    this.known.set(token, asked);
+    return asked;
+  }
+
+  /** Ask a computer player what it would do. */
+  hint() {
+    return this.tell({ type: "hint", seat: this.me.value });
+  }
+
+  /** Take the last own move back, where that is possible. */
+  async undo() {
+    this.drop();
+    const answer = await this.tell({ type: "undo", seat: this.me.value, at: this.state.value?.seq });
+    if (answer.type === "refused") this.say(answer.text, answer.rule ?? null);
+    else announce(t("table-undone"));
+  }
+
+  /**
+   * Say anything else to the server; a broken line answers as a refusal does.
+   * @param {Message} message
+   * @returns {Promise<Message>}
+   */
+  async tell(message) {
+    try {
+      return await this.line.ask(message);
+    } catch {
+      return { type: "refused", code: "line", text: t("table-not-sent") };
+    }
+  }
+
+  /** @param {Pointed} pointed */
+  point(pointed) {
+    this.pointed.value = pointed;
+  }
+
+  unpoint() {
+    this.pointed.value = NOTHING;
+  }
+
+  async askPlan() {
+    const seat = this.me.peek();
+    const answer = await this.tell({ type: "plan", seat });
+    if (answer.type !== "plan" || seat !== this.me.peek()) return;
+    this.plans.value = new Map(answer.tickets.map((/** @type {Plan} */ one) => [one.id, one]));
+  }
+}
