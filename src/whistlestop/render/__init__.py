@@ -8,6 +8,7 @@ from whistlestop.rules.board import Board
 
 from .data import board_data as board_data
 from .drawing import layers
+from .poster import poster_svg as poster_svg
 from .style import defs, style
 from .subject import subject
 
@@ -31,4 +32,4 @@ def board_svg(
     )
 
 
-__all__ = ["board_data", "board_svg"]
+__all__ = ["board_data", "board_svg", "poster_svg"]

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from whistlestop.game.actions import write_cards
-from whistlestop.render import board_data, board_svg
+from whistlestop.render import board_data, board_svg, poster_svg
 from whistlestop.rules.board import COLOURS
 from whistlestop.titles.cards import card_rules_for, cards_of
 from whistlestop.titles.exonyms import exonyms
@@ -14,7 +14,7 @@ from whistlestop.titles.title import Title, TitleError
 from whistlestop.titles.title import title as find_title
 
 from .errors import NoTableError
-from .files import SHELF, File
+from .files import SHELF, File, static_file
 
 SVG, JSON = "image/svg+xml", "application/json"
 LETTERS = "KBGOPRWY"
@@ -31,6 +31,17 @@ def board_file(name: str, kind: str) -> File:
     if title.family != "board":
         raise NoTableError("no-board")
     return SHELF.get(f"boards/{title.id}.svg", 0, lambda: (board_svg(title.id, standalone=False).encode(), SVG))
+
+
+def poster_file(name: str) -> File:
+    """Return the small picture of a title."""
+    try:
+        title = find_title(name)
+    except TitleError as error:
+        raise NoTableError("plain", why=str(error)) from None
+    if title.family != "board":
+        return static_file(f"posters/{title.id}.svg")
+    return SHELF.get(f"posters/{title.id}.svg", 0, lambda: (poster_svg(title.id).encode(), SVG))
 
 
 def _json(title: Title) -> bytes:

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request, Response
 from whistlestop import text
 
 from .api import hall_of
-from .boards import board_file
+from .boards import board_file, poster_file
 from .errors import NoTableError, NotYoursError
 from .files import SHELF, static_file
 from .guard import address_of
@@ -37,6 +37,12 @@ async def board(request: Request, title: str, kind: str) -> Response:
     if kind not in {"svg", "json"}:
         raise NoTableError("no-file")
     return board_file(title, kind).answer(request)
+
+
+@router.get("/posters/{title}.svg")
+async def poster(request: Request, title: str) -> Response:
+    """Return the small picture of a title, a symbol in the colours of the page that uses it."""
+    return poster_file(title).answer(request)
 
 
 @router.get("/text/{lang}.ftl")
@@ -80,10 +86,12 @@ async def protocol(request: Request) -> Response:
 
 @router.get("/")
 @router.get("/t/{table}")
+@router.get("/t/{table}/review")
+@router.get("/rules/{title}")
 @router.get("/{page}")
-async def app_page(request: Request, table: str = "", page: str = "") -> Response:
+async def app_page(request: Request, table: str = "", title: str = "", page: str = "") -> Response:
     """Return the browser app; it finds out itself which page is meant."""
-    del table
+    del table, title
     if "." in page:
         return static_file(page).answer(request)
     return static_file("index.html").answer(request)
