@@ -28,6 +28,11 @@ def add_game(parser: argparse.ArgumentParser, *, title: str = "TITLE") -> None:
     parser.add_argument(
         "title", metavar="TITLE", nargs=None if title == "TITLE" else "?", help="see whistlestop titles"
     )
+    add_kind(parser)
+
+
+def add_kind(parser: argparse.ArgumentParser) -> None:
+    """Add what says which game of a title is played."""
     parser.add_argument("--seats", type=at_least(1), metavar="N", help="number of players (default: 2)")
     parser.add_argument("--seed", type=at_least(0), metavar="S", help="where all chance comes from")
     parser.add_argument("--dice", action="store_true", help="play with the Dice Expansion")

@@ -51,6 +51,11 @@ def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
+def print_json_line(data: Any) -> None:
+    """Print what a program reads, in one line."""
+    print(json.dumps(data, ensure_ascii=False))
+
+
 class Bar:
     """A progress bar, or nothing where nobody is looking."""
 
