@@ -17,7 +17,7 @@ reason-no-passengers-boxed = Uden de avancerede regler bliver passagererne i æs
 reason-no-tunnels = Der er ingen tunneller i dette spil, så der er intet ekstra at betale.
 reason-no-tunnels-boxed = Uden de avancerede regler er tunneller almindelige strækninger, så der er intet ekstra at betale.
 reason-no-souvenirs = Der er ingen turistmarkører i dette spil.
-reason-no-mix = Der er kun én bunke rutekort i dette spil, så der meldes intet.
+reason-no-mix = Der er kun én bunke rutekort i dette spil, så du skal ikke melde, hvor mange du vil have af hver.
 reason-no-plus4 = Der er ingen +4-lokomotiver i dette spil.
 reason-no-arbitrary = Vilkårlige kort står ikke for andre kort i dette spil.
 
@@ -128,8 +128,8 @@ reason-pass = Du må kun melde pas, når du ikke kan andet; du kan stadig { $pos
 reason-track-taken = { $track } tilhører { $owner }.
 reason-track-yours = { $track } er allerede din.
 reason-pair-yours = Det andet spor ({ $other }) mellem de samme to steder er dit, og ingen må eje begge.
-reason-pair-closed = Der er gjort krav på det andet spor, og med { $seats } spillere lukker det dette.
-reason-group-closed = Der er gjort krav på et andet spor mellem de samme steder, og med { $seats } spillere lukker det dette.
+reason-pair-closed = Der er gjort krav på det andet spor, og med { $seats } spillere er dette dermed lukket.
+reason-group-closed = Der er gjort krav på et andet spor mellem de samme steder, og med { $seats } spillere er dette dermed lukket.
 reason-pieces =
     { $left ->
         [one] Du har { $left } vogn tilbage; denne strækning kræver { $needed }.

@@ -1,0 +1,22 @@
+# Regler i korthet: med tärningsexpansionen.
+help-dice-idea = Med tärningarna finns det inga kort: Du slår dig till dina sträckor. Allt annat är som på den spelplan du känner till.
+help-dice-start = Du börjar med { $pieces } tågvagnar. Du får { $dealt } biljettkort och behåller minst { $kept } av dem; ingen annan ser vilka.
+help-dice-start-europe = Du börjar med { $pieces } tågvagnar och { $stations } stationer. Du får ett långt biljettkort och { $dealt } andra och behåller minst { $kept } av de fyra.
+help-dice-start-marklin = Du börjar med { $pieces } tågvagnar och { $passengers } passagerare. Säg hur många av dina { $dealt } biljettkort som ska vara långa och hur många korta, och behåll minst { $kept } av dem.
+help-dice-heading-roll = Slå tärningarna
+help-dice-roll = Slå fem tärningar. Sedan får du slå om så många av dem du vill, en gång.
+help-dice-turn = Med ditt slag gör du en sak: mutar in en sträcka eller drar biljettkort. Du får också avstå.
+help-dice-turn-europe = Med ditt slag gör du en sak: mutar in en sträcka, drar biljettkort eller bygger en station. Du får också avstå.
+help-dice-turn-marklin = Med ditt slag gör du en sak: mutar in en sträcka, drar biljettkort eller flyttar en passagerare. Du får också avstå.
+help-dice-faces = En enkelrutt betalar för en ruta på en sträcka med ett spår, en dubbelrutt för en ruta på en sträcka där spår går sida vid sida. En station drar ett biljettkort. En joker kan allt detta. Färger betyder ingenting.
+help-dice-claim = Betala exakt lika många tärningar och brickor som sträckan har rutor, alla av dess slag eller jokrar.
+help-dice-heading-tokens = Brickor
+help-dice-tokens = För två tärningar som du inte använder får du ta en bricka, för enkelrutter eller dubbelrutter. Den betalar för en ruta, nu eller senare.
+help-dice-tokens-most = Ingen har fler än tre brickor, och den som börjar sin tur med tre tar inga under den.
+help-dice-tickets = För varje station eller joker som du använder drar du ett biljettkort. Du får behålla så många du vill, eller inget.
+help-dice-ferries = Varje lokomotiv som är tryckt på en färja kräver en joker på tärningarna.
+help-dice-tunnels = Vill du genom en tunnel betalar du först och slår sedan de tre svarta tärningarna. Varje tunnel de visar kostar en ruta till, i tärningar eller brickor. Om du inte kan eller vill betala får du tillbaka dina brickor och din tur är över.
+help-dice-murmansk = De nio rutorna från Murmansk till Lieksa är utom räckhåll för tärningarna.
+help-dice-stations = Din första station kostar en station på tärningarna, den andra två, den tredje tre. Jokrar hjälper.
+help-dice-passengers = En joker på tärningarna låter en passagerare använda motståndarnas sträckor, så många den vill. På dina egna sträckor reser den gratis.
+help-dice-end-stuck = Om ingen någonsin kan muta in en sträcka igen slutar spelet genast.

@@ -1,0 +1,2 @@
+# Språket självt, med egna ord.
+language-name = Svenska
