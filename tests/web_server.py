@@ -37,6 +37,17 @@ class Refused(Exception):
         super().__init__(f"{status}: {body}")
 
 
+class Clock:
+    """A server's time, which stands until a test moves it."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        """Tell the time."""
+        return self.time
+
+
 class Running:
     """A server that runs in a thread."""
 
@@ -112,7 +123,7 @@ class Running:
     @contextmanager
     def client(self, table: str, *tokens: str, **hello: Any) -> Iterator[Client]:
         """Connect to a table, with the tokens of seats or as a spectator."""
-        with connect(f"ws://127.0.0.1:{self.port}/ws/{table}", max_size=None) as socket:
+        with connect(f"ws://127.0.0.1:{self.port}/ws/{table}", max_size=None, max_queue=None) as socket:
             yield Client(socket, tokens, hello)
 
 
@@ -142,6 +153,17 @@ class Client:
         if message["type"] in {"state", "table"}:
             setattr(self, message["type"], message)
         return message
+
+    @property
+    def messages(self) -> list[Message]:
+        """Everything that was said so far."""
+        self.ask(type="ping")
+        return [json.loads(text) for text in self.heard]
+
+    @property
+    def events(self) -> list[Message]:
+        """Everything that was told of the game and the table, as often as it was told."""
+        return [one for said in self.messages if said["type"] in {"events", "log"} for one in said["events"]]
 
     def until(self, *kinds: str) -> Message:
         """Wait for a message of one of these types."""

@@ -10,10 +10,11 @@ from typing import Any
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
 
 from . import api, pages, words
 from .api import fault_answer, hall_of, lang_of
-from .errors import StoreError, WebError
+from .errors import NoTableError, StoreError, WebError
 from .guard import Guard
 from .hall import Hall
 from .settings import Settings
@@ -41,9 +42,13 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(pages.router)
     app.add_exception_handler(WebError, _fault)
     app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _not_possible)
     app.add_middleware(Guard, hall=hall, talk=talk)
     app.state.openapi = cache(lambda: _openapi(app, settings.version or "0"))
     return app
+
+
+BAD_REQUEST = 400
 
 
 async def talk(hall: Hall, socket: WebSocket, table: str) -> None:
@@ -77,6 +82,20 @@ async def _not_valid(request: Request, error: Exception) -> Response:
     first: dict[str, Any] = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:])
     return fault_answer(lang_of(request), WebError("no-form", where or None, where=where or "?", why=first["msg"]))
+
+
+async def _not_possible(request: Request, error: Exception) -> Response:
+    """Say that there is nothing under an address, or nothing of that kind; or why a body could not be read."""
+    if not isinstance(error, HTTPException):
+        raise error
+    if isinstance(error.__cause__, WebError):
+        return await _fault(request, error.__cause__)
+    if error.status_code == BAD_REQUEST:
+        return fault_answer(lang_of(request), WebError("no-form", where="body", why=str(error.detail)))
+    answer = fault_answer(lang_of(request), NoTableError("no-file"))
+    answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def _openapi(app: FastAPI, version: str) -> dict[str, Any]:

@@ -138,7 +138,7 @@ class Guard:
     def _check_host(self, headers: Headers) -> None:
         """Answer only to names of this server, so that no other site can pass itself off as it."""
         host = headers.get("host", "")
-        name = (urlsplit(f"//{host}").hostname or "").lower()
+        name = _split(f"//{host}")[1]
         if name in self._hosts or _is_address(name):
             return
         raise NotYoursError("wrong-host", host=host[:60])
@@ -148,8 +148,7 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return
-        there = urlsplit(origin)
-        if there.netloc.lower() == headers.get("host", "").lower():
+        if _split(origin)[0] == headers.get("host", "").lower():
             return
         if self.hall.settings.url and origin.lower() == self.hall.settings.url.rstrip("/").lower():
             return
@@ -187,9 +186,20 @@ def address_of(scope: Mapping[str, object]) -> str:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
-    if address.version == 6:  # noqa: PLR2004 -- its name
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False).network_address)
     return host
+
+
+def _split(url: str) -> tuple[str, str]:
+    """Return host with port, and host, of an address; empty ones if it is none."""
+    try:
+        there = urlsplit(url)
+        return there.netloc.lower(), (there.hostname or "").lower()
+    except ValueError:
+        return "", ""
 
 
 def _nothing_there() -> None:

@@ -23,7 +23,7 @@ from .settings import Settings
 from .shown import Message
 from .spec import SeatSpec, Spec, spec_to_dict
 from .store import Store
-from .table import ENDED, OVER, Seat, Table, hash_of
+from .table import ENDED, OVER, Table, hash_of
 from .thinking import Thinking
 from .wire import PostgresWire, Wire
 
@@ -85,6 +85,7 @@ class Hall:
     async def room(self, table: str) -> Room:
         """Return the room of a table, opened if need be."""
         if (room := self.rooms.get(table)) is not None:
+            room.used = self.settings.now()
             return room
         if (opening := self._opening.get(table)) is not None:
             return await asyncio.shield(opening)
@@ -109,6 +110,8 @@ class Hall:
         entries = await self.store.read(ask.entries_of(table))
         room = Room(self, await asyncio.to_thread(folded, row.id, row.key, entries))
         self.rooms[table] = room
+        if self.store.shared:
+            await room.read_on()  # what was written since, before anybody told this process
         room.computers.wake()
         return room
 
@@ -142,16 +145,20 @@ class Hall:
 
     async def rematch(self, room: Room, seat: int) -> tuple[Room, dict[int, str]]:
         """Set up the same table again for whoever asks first; the others find it by the link in the log."""
-        table = room.table
-        if table.status not in {OVER, ENDED}:
-            raise TooLateError("not-over")
-        if table.rematch:
-            raise TooLateError("rematched")
-        seats = tuple(again(one, number == seat) for number, one in enumerate(table.seats))
-        spec = replace(table.spec, seats=seats, seed=None, first=None, public=False)
-        made, tokens = await self.open_table(spec)
-        await room.add(kinds.REMATCH, seat, made.table.id)
-        return made, tokens
+
+        async def act() -> tuple[Room, dict[int, str]]:
+            table = room.table
+            if table.status not in {OVER, ENDED}:
+                raise TooLateError("not-over")
+            if table.rematch:
+                raise TooLateError("rematched")
+            seats = tuple(again(table, number, seat) for number in range(len(table.seats)))
+            spec = replace(table.spec, seats=seats, seed=None, first=None, public=False)
+            made, tokens = await self.open_table(spec)
+            await room.write(kinds.REMATCH, seat, made.table.id)
+            return made, tokens
+
+        return await room.change(act)
 
     async def open_tables(self) -> list[Mapping[str, Any]]:
         """Return what is to be shown of public tables that wait for players."""
@@ -180,11 +187,15 @@ class Hall:
                 await room.close()
 
 
-def again(seat: Seat, mine: bool) -> SeatSpec:
-    """Return who is to sit on a seat when a table plays again."""
+def again(table: Table, number: int, asker: int) -> SeatSpec:
+    """Return who is to sit on a seat when somebody lets a table play again; who sits at one screen stays together."""
+    seat = table.seats[number]
     if seat.kind == "bot":
         return SeatSpec("bot", seat.name, seat.bot)
-    return SeatSpec("me" if mine else "here" if seat.here else "open", seat.name if mine or seat.here else "")
+    if number == asker:
+        return SeatSpec("me", seat.name)
+    together = {table.spec.host, *(q for q, one in enumerate(table.seats) if one.here)}
+    return SeatSpec("here", seat.name) if {number, asker} <= together else SeatSpec("open")
 
 
 def folded(table: str, key: bytes, entries: Sequence[Entry]) -> Table:

@@ -11,7 +11,7 @@ from .entries import write_facts
 from .errors import NotYoursError, TooLateError, WebError
 from .shown import Eyes, Message
 from .spec import LONGEST_NAME, tidy
-from .table import PAUSED, PLAYING, WAITING, hash_of
+from .table import ENDED, OVER, PAUSED, PLAYING, WAITING, hash_of
 
 if TYPE_CHECKING:
     from .room import Room
@@ -40,6 +40,8 @@ async def host(room: Room, eyes: Eyes, message: Message) -> Message:
 
 async def _bot(room: Room, seat: int, message: Message) -> Message:
     """Let a computer player play on a seat."""
+    if room.table.status in {OVER, ENDED}:
+        raise TooLateError(f"status-{room.table.status}")
     bot = players.check(message.get("bot") or players.usual())
     await room.add(kinds.BOT, seat, write_facts(bot=bot, why="host"))
     return OK

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from whistlestop.game import Game
 
@@ -51,13 +51,24 @@ class Room:
         self.changed_at = 0.0
         """When the game last changed, by the event loop's clock."""
         self._lock = asyncio.Lock()
+        self._doing: set[asyncio.Future[Any]] = set()
         self._row: Row | None = None
         """What the store was last told of the table as a whole."""
 
     # Changing the table
 
     async def change(self, act: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Do something to the table, one after the other; again, if another process was faster."""
+        """Do something to the table, one after the other; again, if another process was faster.
+
+        What has begun is carried through, even if whoever asked is gone: otherwise the store would know it, and nobody
+        here.
+        """
+        doing = asyncio.ensure_future(self._change(act))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        return await asyncio.shield(doing)
+
+    async def _change(self, act: Callable[[], Awaitable[Answer]]) -> Answer:
         async with self._lock:
             for _ in range(TRIES):
                 try:
@@ -215,8 +226,9 @@ class Room:
         self.hall.wire.tell_presence(self.table.id, self.audience.here)
 
     async def close(self) -> None:
-        """Stop what happens by itself."""
+        """Stop what happens by itself, and let what has begun come to its end."""
         await self.computers.close()
+        await asyncio.gather(*self._doing, return_exceptions=True)
 
 
 def row_of(table: Table, before: Row | None = None) -> Row:

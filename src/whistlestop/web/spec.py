@@ -181,6 +181,7 @@ def spec_to_dict(spec: Spec) -> dict[str, Any]:
         "aids": spec.aids,
         "name": spec.name,
         "lang": spec.lang,
+        "first": spec.first,
     }
 
 

@@ -250,8 +250,8 @@ class Table:
     def _fold_sit(self, entry: Entry) -> None:
         seat, facts = self._seat(entry), entry.facts
         seat.kind, seat.name, seat.token = "person", facts.get("name", seat.name), facts["token"]
-        seat.stand_in = seat.why = ""
         if facts.get("new"):
+            seat.stand_in = seat.why = ""
             self._note(entry, name=seat.name)
 
     def _fold_name(self, entry: Entry) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from whistlestop.game import GameError, Illegal
 
 from . import advice, hosting, shown, words
-from .errors import NotYoursError, StoreError, TooManyError, WebError
+from .errors import NotYoursError, StoreError, TooLargeError, TooManyError, WebError
 from .limits import Bucket
 from .shown import Eyes, Message
 from .spec import LONGEST_SAYING, tidy
@@ -97,18 +97,15 @@ class Talk:
             await asyncio.wait_for(self.socket.send_text(await self._out.get()), SEND_SECONDS)
 
     async def _next(self) -> Message:
-        text = await self.socket.receive_text()
+        heard = await self.socket.receive()
+        if heard["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(heard["code"])
+        text = heard.get("text") or ""
         if len(text) > self.hall.settings.limits.message:
-            raise TooManyError("message-too-large", most=self.hall.settings.limits.message)
+            raise TooLargeError("message-too-large", most=self.hall.settings.limits.message)
         if (wait := self._messages.wait()) > 0:
             await asyncio.sleep(wait)  # whoever talks too fast is heard more slowly
-        try:
-            message = json.loads(text)
-        except ValueError:
-            raise WebError("no-json") from None
-        if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-            raise WebError("no-message")
-        return message
+        return read_message(text)
 
     # Who it is
 
@@ -123,14 +120,13 @@ class Talk:
         if not isinstance(given, list) or len(given) > MOST_SEATS or not all(isinstance(one, str) for one in given):
             raise WebError("no-tokens", "tokens")
         lang = words.language(message.get("lang"))
-        seats = self.room.table.seats
-        mine = tuple(number for number, seat in enumerate(seats) if any(seat.opens(token) for token in given))
-        self.eyes = Eyes(mine, lang)
+        self.eyes = Eyes((), lang)
+        for seat in self._opened_by(given):
+            await self.room.come_back(seat)
+        table, mine = self.room.table, self._opened_by(given)  # only now: a link may have been changed meanwhile
         if given and not mine:
             raise NotYoursError("no-seat")
-        for seat in mine:
-            await self.room.come_back(seat)
-        table = self.room.table
+        self.eyes = Eyes(mine, lang)
         self.room.join(self)
         after = message.get("after")
         since = table.log_at(after, mine) if isinstance(after, int) else None
@@ -141,6 +137,10 @@ class Talk:
         for said in range(max(0, len(table.chat) - 50), len(table.chat)):
             self.send(shown.chat_message(table, self.eyes, said))
         self.send(shown.state_message(table, self.eyes))
+
+    def _opened_by(self, tokens: Sequence[str]) -> tuple[int, ...]:
+        seats = enumerate(self.room.table.seats)
+        return tuple(number for number, seat in seats if any(seat.opens(token) for token in tokens))
 
     def seat(self, message: Message) -> int:
         """Return the seat that a message is about: one that this client holds."""
@@ -201,10 +201,8 @@ class Talk:
 
     async def chat(self, message: Message) -> Message:
         """Say something."""
-        seat = message.get("seat", self.eyes.seats[0] if self.eyes.seats else None)
+        seat = self.seat({"seat": next(iter(self.eyes.seats), None), **message})
         said = tidy(message.get("text"), LONGEST_SAYING, "text")
-        if seat not in self.eyes.seats:
-            raise NotYoursError("not-your-seat")
         if not self.sayings.take():
             raise TooManyError("too-much-said")
         if said:
@@ -279,6 +277,19 @@ class Talk:
 
         self.asking = asyncio.create_task(ask())
         return None
+
+
+def read_message(text: str) -> Message:
+    """Read what a client says."""
+    try:
+        message = json.loads(text)
+        if "\\u" in text:
+            json.dumps(message, ensure_ascii=False).encode()  # half a character could not be said back
+    except (ValueError, RecursionError):
+        raise WebError("no-json") from None
+    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
+        raise WebError("no-message")
+    return message
 
 
 def text_of(message: Message, name: str) -> str:

@@ -72,12 +72,15 @@ class Process:
             except TimeoutError:
                 self.stop()
                 raise BotFailedError(f"no answer in {seconds:g} seconds") from None
-            except (OSError, EOFError, asyncio.IncompleteReadError) as error:
-                self.stop()
-                raise BotFailedError(f"the process that thought has ended ({error})") from None
             except asyncio.CancelledError:
                 self.stop()  # half an answer may lie in the pipe
                 raise
+            except (OSError, EOFError, asyncio.IncompleteReadError) as error:
+                self.stop()
+                raise BotFailedError(f"the process that thought has ended ({error})") from None
+            except Exception as error:
+                self.stop()
+                raise BotFailedError(f"no answer that can be read ({error})") from error
             if answer.fault != FORGOTTEN:
                 return answer
             self.told.pop(who, None)
