@@ -13,8 +13,8 @@ from .bout import Outcome, class_time
 from .contest import Contest
 from .keeping import about
 from .ratings import fit, ratings
-from .running import Deal, score
-from .sprt import Sprt
+from .running import LEAST, Deal, score
+from .sprt import LOWER, UPPER, Sprt
 from .statistics import Interval, bootstrap, mean_interval, share_interval
 
 REFITS = 500
@@ -137,6 +137,21 @@ class Standings:
         intervals = bootstrap(won, lambda some: ratings(strengths(some, best)), REFITS)
         return list(zip(ratings(best), intervals, strict=True))
 
+    def test_in_words(self) -> str:
+        """Say how the sequential test stands; nothing if there is none."""
+        test = self.sprt
+        if test is None:
+            return ""
+        verdict, name = test.verdict(self.scores), self.contest.names[0]
+        if len(self.deals) < LEAST or verdict is None:
+            said = "it cannot be said yet"
+        else:
+            said = f"{name} is stronger by {verdict:g} rather than by {test.other(verdict):g}"
+        return (
+            f"By {test.elo0:g} or by {test.elo1:g}? After {len(self.deals):,} deals {said}; "
+            f"the log ratio is {test.ratio(self.scores):+.2f}, and {LOWER:.2f} or {UPPER:+.2f} decides."
+        )
+
     def to_dict(self) -> dict[str, Any]:
         """Return all of it in plain values, for JSON."""
         entrants = self.entrants
@@ -160,7 +175,7 @@ class Standings:
                 "elo0": self.sprt.elo0,
                 "elo1": self.sprt.elo1,
                 "log_ratio": round(self.sprt.ratio(self.scores), 4),
-                "accepted": self.sprt.verdict(self.scores),
+                "accepted": self.sprt.verdict(self.scores) if len(self.deals) >= LEAST else None,
             }
         return data
 

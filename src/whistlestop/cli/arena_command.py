@@ -44,6 +44,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="keep every bout in this file, and go on where it ends"
     )
+    parser.add_argument("--html", type=Path, metavar="PAGE", help="write one page with tables and plots into this file")
     parser.add_argument(
         "--jobs", type=at_least(1), metavar="J", help="processes that play (default: one for each core)"
     )
@@ -79,6 +80,10 @@ def run(arguments: argparse.Namespace) -> int:
         stopped = True
         print(f"Stopped after {len(deals)} of {how_many(arguments.deals, 'deal')}.", file=sys.stderr)
     standings = Standings(contest, deals, sprt) if deals else None
+    if standings and arguments.html:
+        from whistlestop.arena.page import page
+
+        arguments.html.write_text(page(standings, game_in_words(contest.simulation)), encoding="utf-8")
     if arguments.json:
         print_json_line(standings.to_dict() if standings else {"deals": 0, "games": 0, "bots": {}})
     elif standings:

@@ -27,12 +27,13 @@ def print_standings(standings: Standings, words: str, seconds: float) -> None:
     _print_play(screen, standings)
     if contest.rate:
         _print_pairs(screen, standings)
-    _print_test(screen, standings)
+    if said := standings.test_in_words():
+        screen.print(f"\n{said}", markup=False)
 
 
 def _print_wins(screen: Console, standings: Standings) -> None:
     fair = share(1 / standings.contest.simulation.seats)
-    shown = table("", ">wins", f">a seat of {fair}", ">95 % interval", ">rating", ">95 % interval")
+    shown = table("!", ">wins", f">a seat of {fair}", ">95 % interval", ">rating", ">95 % interval")
     for one in sorted(standings.entrants, key=lambda one: -one.rating):
         low, high = one.rating_interval
         shown.add_row(
@@ -47,16 +48,14 @@ def _print_wins(screen: Console, standings: Standings) -> None:
 
 
 def _print_play(screen: Console, standings: Standings) -> None:
-    shown = table(
-        "\n", ">\npoints", ">\n95 % interval", ">\nwinning", ">tickets\nmade", ">\nfailed", ">\nturns",
-        ">ms a decision\nmedian", ">\n95 %",
-    )  # fmt: skip
+    heads = ("\npoints", "\ninterval", "\nwinning", "tickets\nmade", "\nfailed", "\nturns", "ms\nmedian", "\n95 %")
+    shown = table("!\n", *(f">{head}" for head in heads))
     for one in sorted(standings.entrants, key=lambda one: -one.rating):
         low, high = one.points_interval
         shown.add_row(
             one.name,
             f"{one.points_mean:.1f}",
-            f"{low:.1f} to {high:.1f}",
+            f"{low:.0f} to {high:.0f}",
             "–" if one.winning_points is None else f"{one.winning_points:.1f}",
             f"{one.made:.2f}",
             f"{one.failed:.2f}",
@@ -69,23 +68,11 @@ def _print_play(screen: Console, standings: Standings) -> None:
 
 def _print_pairs(screen: Console, standings: Standings) -> None:
     order = sorted(range(len(standings.entrants)), key=lambda entrant: -standings.entrants[entrant].rating)
-    shown = table("\nCame in ahead of", *(f">\n{standings.entrants[other].name}" for other in order))
+    shown = table("!\nCame in ahead of", *(f">\n{standings.entrants[other].name}" for other in order))
     for one in order:
         cells = [share(standings.pairs[one, other].share) if one != other else "–" for other in order]
         shown.add_row(standings.entrants[one].name, *cells)
     screen.print(shown)
-
-
-def _print_test(screen: Console, standings: Standings) -> None:
-    test = standings.sprt
-    if test is None:
-        return
-    verdict, name = test.verdict(standings.scores), standings.entrants[0].name
-    said = (
-        "undecided" if verdict is None else f"{name} is stronger by {verdict:g} rather than by {test.other(verdict):g}"
-    )
-    screen.print(f"\nSequential test of {test.elo0:g} against {test.elo1:g}: log ratio "
-                 f"{test.ratio(standings.scores):+.2f}, {said}.", markup=False)  # fmt: skip
 
 
 def percents(interval: Interval) -> str:
