@@ -8,7 +8,8 @@ from typing import Any
 from whistlestop.kernel import Record, core
 from whistlestop.kernel.layout import SETS, Layout
 from whistlestop.rules.board import MAX_LOCATIONS, MAX_TRACKS
-from whistlestop.rules.state import KINDS
+from whistlestop.rules.dice import TRAIN_DICE
+from whistlestop.rules.state import KINDS, MAX_TOKENS
 
 from . import weights as of
 
@@ -52,7 +53,8 @@ PLAN = Layout(
         ("paid_in", "i2", (MAX_TRACKS,)),
         ("left", "i2", (KINDS,)),
         ("wish", "i2", (KINDS,)),
-        ("unseen", "i2", (KINDS,)),
+        ("claim", "i2", (2, TRAIN_DICE + MAX_TOKENS + 1, TRAIN_DICE + 1)),  # by kind, length, printed locomotives
+        ("worth", "i2", (2, TRAIN_DICE + 1, TRAIN_DICE + 1)),  # of dice: by kind, fitting ones, locomotives
     ],
 )
 

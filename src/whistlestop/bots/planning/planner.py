@@ -6,10 +6,13 @@ from whistlestop.families.board import apply, legal
 from whistlestop.kernel import LAST, SHIFT, WORDS, Record, Row, core, lowest
 from whistlestop.rules.state import (
     ACCEPT,
+    AFTER,
     AT_PLACE,
     AT_TRACK,
     BLIND,
     BORROW,
+    DICE_MAIN,
+    DICE_TUNNEL,
     DRAW_TICKETS,
     EMPTY,
     KEEP,
@@ -19,6 +22,7 @@ from whistlestop.rules.state import (
     PAY,
     PAY_PLUS4,
     PLACES,
+    ROLLED,
     ROW,
     SECOND,
     STATION,
@@ -29,6 +33,7 @@ from whistlestop.rules.state import (
 )
 
 from .clock import turns_left
+from .dice import choose_after, choose_in_tunnel, choose_reroll, choose_with_dice
 from .forest import refresh
 from .goals import add_fill, allot, list_goals, make_wishes
 from .memory import forget
@@ -73,6 +78,8 @@ def plan_move(s: Record, T: Record, P: Record, m: Row) -> int:
     if phase == STATION:
         prepare(s, T, P)
         return best_station_row(s, T, P, m[MENU])
+    if phase >= ROLLED and phase <= AFTER:
+        return choose_dice(s, T, P, m)
     if phase == BORROW:
         return ACCEPT
     if phase == PAY_PLUS4:
@@ -80,6 +87,21 @@ def plan_move(s: Record, T: Record, P: Record, m: Row) -> int:
         while m[MENU] >> (choice + 1):
             choice += 1
         return choice
+    return first_legal(m)
+
+
+@core
+def choose_dice(s: Record, T: Record, P: Record, m: Row) -> int:
+    """What to do with dice (DX-20 to DX-64)."""
+    refresh(s, T, P, s.seat)
+    if s.phase == ROLLED:
+        return choose_reroll(s, T, P)
+    if s.phase == DICE_MAIN:
+        return choose_with_dice(s, T, P, m[MENU])
+    if s.phase == AFTER:
+        return choose_after(s, T, P, m[MENU])
+    if s.phase == DICE_TUNNEL:
+        return choose_in_tunnel(s, T, m[MENU])
     return first_legal(m)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.kernel import LAST, SHIFT, WORDS, Record, Row, core, lowest
+from whistlestop.rules.dice import MOST_UNITS, TRAIN_DICE
 
 from .memory import FAR
 
@@ -15,6 +16,8 @@ def set_prices(s: Record, T: Record, P: Record, me: int) -> None:
     fitting = T.fits[s.pieces[me]]
     for w in range(WORDS):
         bits = s.open[me][w] & fitting[w]
+        if T.with_dice:
+            bits &= T.fits[MOST_UNITS][w] & T.symbols_within[TRAIN_DICE][w]
         while bits:
             track = (w << SHIFT) + lowest(bits)
             bits &= bits - 1

@@ -36,6 +36,9 @@ SOUVENIR = 29
 RIDE_LEAST = 30
 RIDE_LATE = 31
 TUNNEL_SPARE = 32
+TOKEN = 33
+TICKET_DICE = 34
+OFF_PLAN = 35
 COUNT = 64
 
 
@@ -80,6 +83,9 @@ WEIGHTS = (
     Weight("souvenir", SOUVENIR, 6, 0, 60, "what a souvenir takes off a track's price"),
     Weight("ride_least", RIDE_LEAST, 15, 0, 60, "merchandise for which a passenger rides"),
     Weight("ride_late", RIDE_LATE, 4, 0, 60, "and when the end is near"),
+    Weight("token", TOKEN, 4, 0, 40, "what a token is worth"),
+    Weight("ticket_dice", TICKET_DICE, 16, 0, 80, "what a die is worth that draws a ticket"),
+    Weight("off_plan", OFF_PLAN, 3, 0, 40, "what each space costs, with dice, on a track that no ticket needs"),
     Weight("tunnel_spare", TUNNEL_SPARE, 1, 0, 3, "cards to spare with which a tunnel is tried"),
 )
 """Every weight of the planner."""
