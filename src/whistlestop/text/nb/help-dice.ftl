@@ -1,0 +1,22 @@
+# Korte regler: med terningutvidelsen.
+help-dice-idea = Med terningene er det ingen kort: Du kaster deg til strekningene dine. Alt annet er som på brettet du kjenner.
+help-dice-start = Du begynner med { $pieces } togvogner. Du får { $dealt } billetter og beholder minst { $kept } av dem; ingen andre ser hvilke.
+help-dice-start-europe = Du begynner med { $pieces } togvogner og { $stations } stasjoner. Du får én lang billett og { $dealt } andre og beholder minst { $kept } av de fire.
+help-dice-start-marklin = Du begynner med { $pieces } togvogner og { $passengers } passasjerer. Si hvor mange av de { $dealt } billettene dine som skal være lange og hvor mange korte, og behold minst { $kept } av dem.
+help-dice-heading-roll = Kaste terningene
+help-dice-roll = Kast fem terninger. Så kan du kaste så mange av dem du vil om igjen, én gang.
+help-dice-turn = Med kastet ditt gjør du én ting: gjør krav på en strekning eller trekker billetter. Du kan også la være.
+help-dice-turn-europe = Med kastet ditt gjør du én ting: gjør krav på en strekning, trekker billetter eller bygger en stasjon. Du kan også la være.
+help-dice-turn-marklin = Med kastet ditt gjør du én ting: gjør krav på en strekning, trekker billetter eller flytter en passasjer. Du kan også la være.
+help-dice-faces = En enkellinje betaler for et felt på en strekning med ett spor, en dobbellinje for et felt på en strekning der spor går side om side. En stasjon trekker en billett. En joker kan alt dette. Farger betyr ingenting.
+help-dice-claim = Betal nøyaktig like mange terninger og brikker som strekningen har felter, alle av dens slag eller jokere.
+help-dice-heading-tokens = Brikker
+help-dice-tokens = For to terninger som du ikke bruker, kan du ta en brikke, for enkellinjer eller dobbellinjer. Den betaler for ett felt, nå eller senere.
+help-dice-tokens-most = Ingen har mer enn tre brikker, og den som begynner turen med tre, tar ingen i den.
+help-dice-tickets = For hver stasjon eller joker som du bruker, trekker du én billett. Du kan beholde så mange du vil, eller ingen.
+help-dice-ferries = Hvert lokomotiv som er trykt på en ferge, krever en joker på terningene.
+help-dice-tunnels = Vil du gjennom en tunnel, betaler du først og kaster så de tre sorte terningene. Hver tunnel de viser, koster ett felt til, i terninger eller brikker. Kan eller vil du ikke betale, får du brikkene dine tilbake, og turen din er over.
+help-dice-murmansk = De ni feltene fra Murmansk til Lieksa er utenfor terningenes rekkevidde.
+help-dice-stations = Den første stasjonen din koster én stasjon på terningene, den andre to, den tredje tre. Jokere hjelper.
+help-dice-passengers = En joker på terningene lar en passasjer bruke motstandernes strekninger, så mange den vil. På dine egne strekninger reiser den gratis.
+help-dice-end-stuck = Hvis ingen noen gang kan gjøre krav på en strekning igjen, slutter spillet med en gang.

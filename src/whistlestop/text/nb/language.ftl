@@ -1,0 +1,2 @@
+# Språket selv, med egne ord.
+language-name = Norsk bokmål
