@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
@@ -25,7 +25,7 @@ class LostError(ValueError):
     """The processes that play keep dying."""
 
 
-def in_processes(contest: Contest, wanted: Wanted, jobs: int) -> Iterator[Bout]:
+def in_processes(contest: Contest, wanted: Wanted, jobs: int) -> Generator[Bout]:
     """Play bouts in this process, or in several; they come as they are finished.
 
     What a process had in hand when it died is played again.
@@ -48,7 +48,7 @@ def in_processes(contest: Contest, wanted: Wanted, jobs: int) -> Iterator[Bout]:
                 ) from None
 
 
-def _in_pool(contest: Contest, wanted: Wanted, jobs: int) -> Iterator[Bout]:
+def _in_pool(contest: Contest, wanted: Wanted, jobs: int) -> Generator[Bout]:
     others = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     waiting: set[Future[Bout]] = set()

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from whistlestop.arena import Contest, Progress, Results, Sprt
 
 INTERRUPTED = 130
+LARGEST = 10_000
+"""A larger rating difference nobody has."""
+
 OFTEN = 1.0
 """Seconds between two looks at the running interval."""
 
@@ -58,7 +61,7 @@ def two_ratings(text: str) -> tuple[float, float]:
         low, high = map(float, text.split(","))
     except ValueError:
         low = high = 0.0
-    if not low < high:
+    if not -LARGEST < low < high < LARGEST:
         raise argparse.ArgumentTypeError(f"{text!r} is no pair of rating differences, the smaller first, such as 0,50")
     return low, high
 
@@ -103,6 +106,8 @@ def contest_from(arguments: argparse.Namespace) -> Contest:
         raise CommandError("--sprt asks about the first one of a line-up, and --rate has many; take one of the two")
     contest = Contest(simulation_from(arguments), tuple(arguments.bots), arguments.rate, arguments.held_out)
     contest.check()
+    if arguments.html and not arguments.html.parent.is_dir():
+        raise CommandError(f"{arguments.html} cannot be written: there is no folder {arguments.html.parent}")
     return contest
 
 
