@@ -106,6 +106,8 @@ def start(arguments: argparse.Namespace, opened: Any) -> None:
             serve_together(settings, taken, arguments.workers)
         else:
             serve(settings, taken, ready)
+    except KeyboardInterrupt:
+        pass  # all is closed already: this is how the server hands Ctrl+C on
     finally:
         lock.release()
     print("Stopped. Every game is kept.", file=sys.stderr)

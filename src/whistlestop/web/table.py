@@ -107,6 +107,8 @@ class Table:
         self.rematch = ""
         self.beats: list[tuple[int | None, int]] = []
         """For each change of the game: the one seat that saw it, or None for all, and the length of the log then."""
+        self.anew = 0
+        """How many of these changes had happened when the log was last written anew, after an undo."""
         self.common, self.own = 0, dict[int, int]()
         """How many of these changes all have seen, and how many a seat alone."""
         self.era = 0
@@ -219,6 +221,7 @@ class Table:
         self.log = log
         if not secret:
             self._note(entry)
+            self.anew = len(self.beats)
         self._beat(entry.seat if secret else None)
 
     def _beat(self, by: int | None) -> None:
@@ -313,10 +316,11 @@ class Table:
 
     def log_at(self, beat: int, seats: Collection[int]) -> int | None:
         """Return how long the log was at a beat; None if it has been another one since."""
-        seen = [length for by, length in self.beats if by is None or by in seats]
-        if not 0 < beat <= len(seen) or seen[beat - 1 :] != sorted(seen[beat - 1 :]):
+        seen = [(number, length) for number, (by, length) in enumerate(self.beats) if by is None or by in seats]
+        if not 0 < beat <= len(seen):
             return None
-        return seen[beat - 1]
+        number, length = seen[beat - 1]
+        return length if number >= self.anew else None
 
     @property
     def actors(self) -> list[int]:

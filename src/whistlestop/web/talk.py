@@ -66,11 +66,12 @@ class Talk:
         """Talk until one side has enough."""
         writer = asyncio.create_task(self._write())
         listener = asyncio.create_task(self._listen())
+        overflow = asyncio.create_task(self._full.wait())
         try:
-            await asyncio.wait({writer, listener}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({writer, listener, overflow}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.part(self)
-            tasks = [task for task in (self.asking, writer, listener) if task is not None]
+            tasks = [task for task in (self.asking, writer, listener, overflow) if task is not None]
             for task in tasks:
                 task.cancel()
             for found in await asyncio.gather(*tasks, return_exceptions=True):
@@ -93,7 +94,7 @@ class Talk:
 
     async def _write(self) -> None:
         """Send what is to be sent, until somebody takes it too slowly."""
-        while not self._full.is_set():
+        while True:
             await asyncio.wait_for(self.socket.send_text(await self._out.get()), SEND_SECONDS)
 
     async def _next(self) -> Message:
@@ -129,7 +130,7 @@ class Talk:
         self.eyes = Eyes(mine, lang)
         self.room.join(self)
         after = message.get("after")
-        since = table.log_at(after, mine) if isinstance(after, int) else None
+        since = table.log_at(after, mine) if isinstance(after, int) and not isinstance(after, bool) else None
         if since is None:
             self.send(shown.log_message(table, self.eyes))
         else:
