@@ -1,0 +1,45 @@
+"""Compile whatever computer players need, once: `python -m whistlestop.bots.warming`.
+
+The result is kept in the user's cache, so a second run only loads it.  A server runs this beside itself, with the
+computer's idle time, and lets computer players think in the plain core until it is done.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+
+from whistlestop.families.compiled import compiler_at_hand
+
+SETUPS = (("nordic", 2), ("usa", 4), ("card-game", 2))
+"""Titles and seats that between them need everything: both families, small states and large ones."""
+
+
+def warm() -> None:
+    """Let the search look into one world of each kind of game, which compiles all that it calls."""
+    from whistlestop.game import load
+
+    from .searching.engine import Engine
+
+    for title, seats in SETUPS:
+        game = load(title, seats, seed=1)
+        seat = game.actors[0]
+        view = game.view(seat)
+        engine = Engine(view)
+        engine.look_at(view.state)
+        engine.try_choices(seat, 1, 0, 1, engine.candidates(seat)[:1])
+
+
+def main() -> int:
+    """Compile, if there is a compiler; 0 if computer players can think compiled from now on."""
+    if not compiler_at_hand():
+        return 1
+    with suppress(AttributeError, OSError):  # Windows has no such thing
+        os.nice(15)
+    warm()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
