@@ -5,7 +5,8 @@ from __future__ import annotations
 from whistlestop.kernel import SHIFT, WORDS, Record, core, lowest
 from whistlestop.rules.state import PLUS4, PLUS4_SPACES, WILD
 
-from .weights import TUNNEL_SPARE, WILD_WISH, WISH, WISH_FIRST, WISH_LACK
+from .sights import sights_at, sights_for
+from .weights import SIGHT, TUNNEL_SPARE, WILD_WISH, WISH, WISH_FIRST, WISH_LACK
 
 
 @core
@@ -103,6 +104,7 @@ def add_fill(s: Record, T: Record, P: Record, me: int, n: int) -> int:
     hand = s.hand[me]
     best = -1
     best_rate = 0
+    sights = sights_for(s, T, me)
     for w in range(WORDS):
         bits = s.open[me][w] & T.fits[s.pieces[me]][w] & ~P.wanted[me][w]
         while bits:
@@ -118,7 +120,7 @@ def add_fill(s: Record, T: Record, P: Record, me: int, n: int) -> int:
                 have += hand[WILD]
             length = T.length[track]
             missing = max(0, length - have)
-            rate = T.value[length] * 256 // (2 + missing)
+            rate = (4 * T.value[length] + P.w[SIGHT] * sights_at(T, sights, track)) * 64 // (2 + missing)
             if rate > best_rate:
                 best_rate = rate
                 best = track

@@ -53,6 +53,7 @@ PLAN = Layout(
         ("paid_in", "i2", (MAX_TRACKS,)),
         ("left", "i2", (KINDS,)),
         ("wish", "i2", (KINDS,)),
+        ("ride", "i2", ()),  # track on which a planned ride begins
         ("claim", "i2", (2, TRAIN_DICE + MAX_TOKENS + 1, TRAIN_DICE + 1)),  # by kind, length, printed locomotives
         ("worth", "i2", (2, TRAIN_DICE + 1, TRAIN_DICE + 1)),  # of dice: by kind, fitting ones, locomotives
     ],

@@ -12,19 +12,25 @@ from whistlestop.rules.state import (
     BLIND,
     BORROW,
     DICE_MAIN,
+    DICE_RIDE,
     DICE_TUNNEL,
     DRAW_TICKETS,
     EMPTY,
     KEEP,
     MAIN,
     MENU,
+    MIX,
+    MOVE_PASSENGER,
     OVER,
+    PASSENGER,
     PAY,
     PAY_PLUS4,
     PLACES,
+    RIDE,
     ROLLED,
     ROW,
     SECOND,
+    SOUVENIR,
     STATION,
     SUBSTITUTE,
     TRACKS,
@@ -39,7 +45,10 @@ from .goals import add_fill, allot, list_goals, make_wishes
 from .memory import forget
 from .offers import choose_keep
 from .paying import ROW_BITS, best_row, best_station_row, choose_surcharge, least_needed
-from .weights import CLAIM_LEAST, TICKET_PIECES, TICKET_TURNS, WILD_ROW, WISH
+from .riding import best_rider, choose_ride, choose_stand
+from .sights import choose_souvenir, sights_at, sights_for
+from .stations import best_station
+from .weights import CLAIM_LEAST, LONG_TICKETS, SIGHT, TICKET_PIECES, TICKET_TURNS, WILD_ROW, WISH
 
 
 @core
@@ -80,6 +89,14 @@ def plan_move(s: Record, T: Record, P: Record, m: Row) -> int:
         return best_station_row(s, T, P, m[MENU])
     if phase >= ROLLED and phase <= AFTER:
         return choose_dice(s, T, P, m)
+    if phase == SOUVENIR:
+        return choose_souvenir(s, T)
+    if phase == PASSENGER:
+        return choose_stand(s, T, P)
+    if phase == RIDE:
+        return choose_ride(s, T, P, m)
+    if phase == MIX:
+        return choose_mix(P, m[MENU])
     if phase == BORROW:
         return ACCEPT
     if phase == PAY_PLUS4:
@@ -97,12 +114,31 @@ def choose_dice(s: Record, T: Record, P: Record, m: Row) -> int:
     if s.phase == ROLLED:
         return choose_reroll(s, T, P)
     if s.phase == DICE_MAIN:
+        menu = m[MENU]
+        if T.passengers:
+            rider = best_rider(s, T, P, menu >> DICE_RIDE & 7)
+            if rider != EMPTY:
+                return DICE_RIDE + rider
+        if T.stations:
+            place = best_station(s, T, P, m[PLACES])
+            if place != EMPTY:
+                return AT_PLACE + place
         return choose_with_dice(s, T, P, m[MENU])
     if s.phase == AFTER:
         return choose_after(s, T, P, m[MENU])
     if s.phase == DICE_TUNNEL:
         return choose_in_tunnel(s, T, m[MENU])
     return first_legal(m)
+
+
+@core
+def choose_mix(P: Record, menu: int) -> int:
+    """How many long tickets to ask for: the wanted number, or the nearest below it (MK-21)."""
+    best = lowest(menu)
+    for n in range(best, P.w[LONG_TICKETS] + 1):
+        if menu >> n & 1:
+            best = n
+    return best
 
 
 @core
@@ -142,6 +178,16 @@ def choose_main(s: Record, T: Record, P: Record, m: Row) -> int:
     n = prepare(s, T, P)
     legal(s, T, m)
     share = P.share[me]
+    sights = sights_for(s, T, me)
+    menu = m[MENU]
+    if T.passengers:
+        rider = best_rider(s, T, P, menu >> MOVE_PASSENGER)
+        if rider != EMPTY:
+            return MOVE_PASSENGER + rider
+    if T.stations:
+        place = best_station(s, T, P, m[PLACES])
+        if place != EMPTY:
+            return AT_PLACE + place
     best = -1
     best_score = P.w[CLAIM_LEAST]
     wanted = 0
@@ -152,13 +198,13 @@ def choose_main(s: Record, T: Record, P: Record, m: Row) -> int:
         if m[TRACKS + (track >> SHIFT)] >> (track & LAST) & 1:
             cost = best_row(s, T, P, track, P.paid_in[i], allotted_to(T, P, i)) // ROW_BITS
             score = share[track] + 4 * T.value[T.length[track]] - cost
+            score += P.w[SIGHT] * sights_at(T, sights, track)
             if score > best_score:
                 best_score = score
                 best = track
     if best >= 0:
         return AT_TRACK + best
     left = turns_left(s, T, me)
-    menu = m[MENU]
     if wanted == 0 and menu >> DRAW_TICKETS & 1 and s.pieces[me] >= P.w[TICKET_PIECES] and left >= P.w[TICKET_TURNS]:
         return DRAW_TICKETS
     if left <= 2 or s.turns > 300:

@@ -6,6 +6,8 @@ from whistlestop.kernel import LAST, SHIFT, WORDS, Record, Row, core, lowest
 from whistlestop.rules.dice import MOST_UNITS, TRAIN_DICE
 
 from .memory import FAR
+from .sights import sights_at, sights_for
+from .weights import SIGHT
 
 
 @core
@@ -14,6 +16,7 @@ def set_prices(s: Record, T: Record, P: Record, me: int) -> None:
     for track in range(T.n_tracks):
         P.cost[track] = FAR
     fitting = T.fits[s.pieces[me]]
+    sights = sights_for(s, T, me)
     for w in range(WORDS):
         bits = s.open[me][w] & fitting[w]
         if T.with_dice:
@@ -22,6 +25,8 @@ def set_prices(s: Record, T: Record, P: Record, me: int) -> None:
             track = (w << SHIFT) + lowest(bits)
             bits &= bits - 1
             P.cost[track] = P.price[track]
+            if sights:
+                P.cost[track] = max(1, P.price[track] - P.w[SIGHT] * sights_at(T, sights, track))
         bits = s.own[me][w]
         while bits:
             P.cost[(w << SHIFT) + lowest(bits)] = 0

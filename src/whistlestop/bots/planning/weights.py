@@ -32,13 +32,17 @@ WISH_FIRST = 25
 WILD_WISH = 26
 WILD_ROW = 27
 URGE_DETOUR = 28
-SOUVENIR = 29
+SIGHT = 29
 RIDE_LEAST = 30
 RIDE_LATE = 31
 TUNNEL_SPARE = 32
 TOKEN = 33
 TICKET_DICE = 34
 OFF_PLAN = 35
+STAND_LEAST = 36
+STATION_LATE = 37
+STATION_LEAST = 38
+LONG_TICKETS = 39
 COUNT = 64
 
 
@@ -80,12 +84,16 @@ WEIGHTS = (
     Weight("wild_wish", WILD_WISH, 14, 0, 80, "what a locomotive is worth"),
     Weight("wild_row", WILD_ROW, 4, -40, 80, "and more if it completes a track"),
     Weight("urge_detour", URGE_DETOUR, 1, 0, 20, "how much a track without a way around is urgent"),
-    Weight("souvenir", SOUVENIR, 6, 0, 60, "what a souvenir takes off a track's price"),
+    Weight("souvenir", SIGHT, 6, 0, 60, "what a souvenir takes off a track's price"),
     Weight("ride_least", RIDE_LEAST, 15, 0, 60, "merchandise for which a passenger rides"),
     Weight("ride_late", RIDE_LATE, 4, 0, 60, "and when the end is near"),
     Weight("token", TOKEN, 4, 0, 40, "what a token is worth"),
     Weight("ticket_dice", TICKET_DICE, 16, 0, 80, "what a die is worth that draws a ticket"),
     Weight("off_plan", OFF_PLAN, 3, 0, 40, "what each space costs, with dice, on a track that no ticket needs"),
+    Weight("stand_least", STAND_LEAST, 3, 0, 20, "merchandise in reach for which a passenger is placed"),
+    Weight("station_late", STATION_LATE, 4, 0, 20, "turns before the end from which stations are built"),
+    Weight("station_least", STATION_LEAST, 40, 0, 200, "what a station must bring"),
+    Weight("long_tickets", LONG_TICKETS, 1, 0, 4, "long tickets that are asked for where two decks are mixed"),
     Weight("tunnel_spare", TUNNEL_SPARE, 1, 0, 3, "cards to spare with which a tunnel is tried"),
 )
 """Every weight of the planner."""
