@@ -13,6 +13,7 @@ import english_reasons
 import whistlestop as ws
 from whistlestop import text
 from whistlestop.game import Event, Illegal
+from whistlestop.game.actions import Surcharge
 from whistlestop.game.reasons.case import illegal
 from whistlestop.game.reasons.sentences import REASONS
 from whistlestop.rules.options import options
@@ -142,6 +143,15 @@ def test_names_of_events() -> None:
     assert text.event_text("en", pick, names.seen_by(1)) == "Ada takes a red card from the row."
     assert text.event_text("en", Event("pick", 1, slot=0), names) == "Ben draws a card from the pile."
     assert text.event_text("en", Event("keep", 2, count=1), names) == "Cleo keeps 1 ticket."
+
+
+def test_a_locomotive_is_a_card_or_a_die() -> None:
+    """CM-63, DX-63: one locomotive is paid as a card where cards are played, and as a die where dice are."""
+    surcharge = Surcharge("L")
+    cards = text.Names.of(ws.load("europe", 2, seed=1), NAMES)
+    dice = text.Names.of(ws.load("europe", 2, seed=1, dice=True), NAMES)
+    assert text.action_text("sv", surcharge, cards) == "Betala 1 lokomotiv extra för tunneln"
+    assert text.action_text("sv", surcharge, dice) == "Betala 1 joker extra för tunneln"
 
 
 def test_house_rules_and_titles_read_alike() -> None:

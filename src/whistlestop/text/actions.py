@@ -28,9 +28,10 @@ def action_text(lang: str, action: Action, names: Names, row: Sequence[str | Non
     return capital(say(lang, f"action-{key}", **facts))
 
 
-def paid(lang: str, text: str) -> str:
-    """Say what is paid: cards, or dice and tokens."""
-    return words.dice(lang, text) if words.are_dice(text) else words.cards(lang, text)
+def paid(lang: str, text: str, names: Names) -> str:
+    """Say what is paid: cards, or dice and tokens; a single L is whichever the game is played with."""
+    dice = names.dice if text == "L" else words.are_dice(text)
+    return words.dice(lang, text) if dice else words.cards(lang, text)
 
 
 def _tickets(key: str) -> Callable[[str, Any, Names], tuple[str, Facts]]:
@@ -50,20 +51,20 @@ def _draw_tickets(lang: str, a: act.DrawTickets, names: Names) -> tuple[str, Fac
 
 def _claim(lang: str, a: act.Claim, names: Names) -> tuple[str, Facts]:
     facts: Facts = {"track": names.track(lang, a.track)}
-    return ("claim-paid", facts | {"paid": paid(lang, a.paid)}) if a.paid else ("claim", facts)
+    return ("claim-paid", facts | {"paid": paid(lang, a.paid, names)}) if a.paid else ("claim", facts)
 
 
 def _pay(lang: str, a: act.Pay, names: Names) -> tuple[str, Facts]:
     if not a.arbitrary:
-        return "pay", {"paid": paid(lang, a.cards)}
+        return "pay", {"paid": paid(lang, a.cards, names)}
     if not a.cards:
         return "pay-any", {"n": a.arbitrary}
-    return "pay-more", {"paid": paid(lang, a.cards), "n": a.arbitrary}
+    return "pay-more", {"paid": paid(lang, a.cards, names), "n": a.arbitrary}
 
 
 def _build(lang: str, a: act.Build, names: Names) -> tuple[str, Facts]:
     facts: Facts = {"place": names.place(lang, a.location)}
-    return ("station-paid", facts | {"paid": paid(lang, a.paid)}) if a.paid else ("station", facts)
+    return ("station-paid", facts | {"paid": paid(lang, a.paid, names)}) if a.paid else ("station", facts)
 
 
 def _passenger(lang: str, a: act.PlacePassenger, names: Names) -> tuple[str, Facts]:
@@ -110,7 +111,7 @@ KINDS: dict[type[Action], Callable[[str, Any, Names], tuple[str, Facts]]] = {
     act.Pay: _pay,
     act.UsePlus4: _count("plus4"),
     act.Lay: lambda lang, a, names: ("lay", {"card": words.one(lang, a.card)}),
-    act.Surcharge: lambda lang, a, names: ("surcharge", {"paid": paid(lang, a.paid)}),
+    act.Surcharge: lambda lang, a, names: ("surcharge", {"paid": paid(lang, a.paid, names)}),
     act.TakeSouvenir: _place("souvenir"),
     act.PlacePassenger: _passenger,
     act.Build: _build,

@@ -33,6 +33,8 @@ class Names:
     ) -> None:
         """Take the names; `you` is the seat that is spoken to, `numbers` shows what tracks are typed as."""
         self.seats, self.you, self.numbers = [isolated(name) for name in seats], you, numbers
+        self.dice = False
+        """Whether a lone locomotive is one on a die, which some languages call otherwise than a card."""
         places = [*(board.locations if board else ()), *(card_set.cities if card_set else ())]
         self.places: Mapping[str, str] = {place.id: place.name for place in places}
         self.countries = {place.country: place.name for place in places if place.kind == "country"}
@@ -45,7 +47,9 @@ class Names:
     def of(cls, game: Game, seats: Sequence[str], *, you: int | None = None, numbers: bool = False) -> Names:
         """Take what a game is played with."""
         if game.board is not None:
-            return cls(seats, you=you, board=game.board, numbers=numbers)
+            names = cls(seats, you=you, board=game.board, numbers=numbers)
+            names.dice = game.setup.dice
+            return names
         from whistlestop.titles.cards import cards_of
         from whistlestop.titles.title import title
 

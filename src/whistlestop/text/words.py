@@ -49,5 +49,5 @@ def tokens(lang: str, text: str | None) -> str:
 
 
 def are_dice(paid: str) -> bool:
-    """Whether what was paid is dice and tokens, not cards: `SSLd`, but not `L2`, which are cards as well."""
+    """Whether what was paid is dice and tokens, not cards: `SSLd`, but not `L2`; a single `L` could be either."""
     return bool(paid) and not set(paid) - set(FACES + TOKENS)
