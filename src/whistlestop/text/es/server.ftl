@@ -19,7 +19,7 @@ server-no-seat-kind = El tipo de un puesto es me, here, open o bot, no { $given 
 server-no-clock = El tipo de un reloj es { $kinds }, no { $given }.
 server-no-seconds = Un reloj así va de { $least } a { $most } segundos, no { $given }.
 server-no-options = options lleva valores bajo las claves de las reglas de la casa.
-server-no-bot = Ningún jugador del ordenador se llama { $given }; hay { $known }.
+server-no-bot = Ningún jugador artificial se llama { $given }; hay { $known }.
 server-seed-with-others = Una semilla te revelaría lo que está oculto; por eso es solo para mesas donde no juega nadie más.
 server-no-table = No existe esa mesa.
 server-no-file = No hay nada en esta dirección.
@@ -83,7 +83,7 @@ server-note-bot =
     [yes] Te has ido; { $bot } juega por ti hasta que vuelvas.
     *[no] { $who } se ha ido; { $bot } juega hasta que vuelva.
     }
-    [failed] Falló el jugador del ordenador { $who }; { $bot } toma el relevo.
+    [failed] Falló el jugador artificial { $who }; { $bot } toma el relevo.
     *[host]
     { $you ->
     [yes] El anfitrión pone a { $bot } a jugar por ti.

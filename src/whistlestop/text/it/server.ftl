@@ -19,7 +19,7 @@ server-no-seat-kind = Il tipo di un posto è me, here, open o bot, non { $given 
 server-no-clock = Il tipo di un orologio è { $kinds }, non { $given }.
 server-no-seconds = Un orologio così va da { $least } a { $most } secondi, non { $given }.
 server-no-options = options contiene valori sotto le chiavi delle regole della casa.
-server-no-bot = Nessun giocatore del computer si chiama { $given }; ci sono { $known }.
+server-no-bot = Nessun giocatore artificiale si chiama { $given }; ci sono { $known }.
 server-seed-with-others = Un seme ti rivelerebbe ciò che è nascosto; perciò vale solo per i tavoli in cui non gioca nessun altro.
 server-no-table = Questo tavolo non esiste.
 server-no-file = A questo indirizzo non c’è niente.
@@ -83,7 +83,7 @@ server-note-bot =
     [yes] Hai lasciato la partita; { $bot } gioca per te finché non torni.
     *[no] { $who } ha lasciato la partita; { $bot } gioca nel frattempo.
     }
-    [failed] Il giocatore del computer { $who } ha avuto un guasto; { $bot } prende il suo posto.
+    [failed] Il giocatore artificiale { $who } ha avuto un guasto; { $bot } prende il suo posto.
     *[host]
     { $you ->
     [yes] Chi ospita fa giocare { $bot } per te.
