@@ -53,7 +53,7 @@ KNOWN = {
 }
 """The computer players that come with the package, from the weakest to the strongest."""
 
-DEFAULT = "random"
+DEFAULT = "planner"
 """Whom a person plays against if nobody else is named."""
 
 BLUNDER = "blunder"

@@ -80,7 +80,7 @@ def start(arguments: argparse.Namespace, opened: Any) -> None:
     host = arguments.host or ("0.0.0.0" if arguments.lan else "127.0.0.1")  # noqa: S104 -- asked for
     port = PORT if arguments.port is None else arguments.port
     settings = Settings(
-        database_url(arguments.data), url=arguments.url, pace=max(0.0, arguments.pace), version=__version__
+        database_url(arguments.data), url=arguments.url, pace=max(0.0, arguments.pace), version=__version__, warm=True
     )
     if arguments.thinkers is not None:
         settings = replace(settings, thinkers=arguments.thinkers)

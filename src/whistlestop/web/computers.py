@@ -99,7 +99,8 @@ class Computers:
 
     async def _replace(self, table: Table, seat: int) -> None:
         if self._room.table.seats[seat].played_by == table.seats[seat].played_by:
-            await self._room.write(kinds.BOT, seat, write_facts(bot=players.SIMPLEST, why="failed"))
+            simpler = players.simpler(table.seats[seat].played_by)
+            await self._room.write(kinds.BOT, seat, write_facts(bot=simpler, why="failed"))
 
     async def _keep_pace(self, table: Table) -> None:
         """Let people follow, where that is wanted and somebody looks on; secret answers need no pause."""

@@ -12,6 +12,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from whistlestop.families.compiled import compiler_at_hand
+
 from . import entries as kinds
 from . import store as ask
 from .chance import key_from
@@ -52,20 +54,23 @@ class Hall:
         self.closing = False
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._ticker: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Go on with whatever is due."""
         self.wire.start(self)
         self._ticker = asyncio.create_task(self._tick())
+        if self.settings.warm and compiler_at_hand():
+            self._warming = asyncio.create_task(self.thinking.warm())
 
     async def stop(self) -> None:
         """Close everything; every entry is on the disk already."""
         self.closing = True
-        if self._ticker is not None:
-            self._ticker.cancel()
-            await asyncio.gather(self._ticker, return_exceptions=True)
+        for task in filter(None, (self._ticker, self._warming)):
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         await self.wire.stop()
-        self.thinking.close()
+        await self.thinking.close()
         for room in list(self.rooms.values()):
             await room.close()
         await asyncio.to_thread(self.store.close)

@@ -7,7 +7,10 @@ from whistlestop.bots import DEFAULT, bot_names, check_bot
 from .errors import WebError
 
 SIMPLEST = "random"
-"""Who takes over when another one fails: it cannot."""
+"""Who takes over when every other one fails: it cannot."""
+
+SIMPLER = "planner"
+"""Who takes over when one that takes longer fails."""
 
 SECONDS = 10.0
 """How long a computer player may think about one decision before another one takes over."""
@@ -24,6 +27,11 @@ def offered() -> list[str]:
 def usual() -> str:
     """Whom one plays against if one names nobody, and who plays for somebody who is away."""
     return DEFAULT
+
+
+def simpler(bot: str) -> str:
+    """Return who takes over from a computer player that failed."""
+    return SIMPLEST if bot.partition(":")[0] == SIMPLER else SIMPLER
 
 
 def strongest() -> str:

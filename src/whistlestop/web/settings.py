@@ -69,6 +69,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     thinkers: int = field(default_factory=lambda: max(1, min(8, (os.cpu_count() or 2) - 1)))
     """Processes in which computer players think."""
+    warm: bool = False
+    """Compile the core beside the server, and let computer players think in the plain one until then."""
     pace: float = 0.0
     """Seconds between what a computer player does and what happened before, so that people can follow."""
     seconds: float = 10.0

@@ -7,6 +7,7 @@ where no usable answer comes in time; whoever asked lets a simpler one play then
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import pickle
 import sys
@@ -16,10 +17,13 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
+from whistlestop.families.compiled import PLAIN
 from whistlestop.game import Game
 from whistlestop.game.events import seen_by
 
 from .thinker import ADVISER, FORGOTTEN, HEAD, Answer, Question, face_of, pack
+
+log = logging.getLogger("whistlestop.web.thinking")
 
 GRACE = 1.0
 """Seconds that an answer may take on its way."""
@@ -48,10 +52,13 @@ class Process:
     def __init__(self, number: int) -> None:
         """Start nothing before the first question."""
         self.number = number
+        self.compiled = True
+        """Whether the next process may use the compiled core; it would wait for the compiler if that is not warm."""
         self.told: dict[tuple[tuple[str, int, int], str], int] = {}
         """How many events each computer player there has been told."""
         self._lock = asyncio.Lock()
         self._child: asyncio.subprocess.Process | None = None
+        self._killed: list[asyncio.subprocess.Process] = []
         self.waiting = 0
 
     async def ask(self, write: Callable[[int], bytes], who: tuple[tuple[str, int, int], str], seconds: float) -> Answer:
@@ -90,7 +97,8 @@ class Process:
         child = self._child
         if child is None or child.returncode is not None:
             self.told.clear()
-            child = self._child = await _start()
+            self._killed = [one for one in self._killed if one.returncode is None]
+            child = self._child = await _start(compiled=self.compiled)
         if child.stdin is None or child.stdout is None:
             raise EOFError("no pipes")
         child.stdin.write(HEAD.pack(len(data)) + data)
@@ -106,18 +114,39 @@ class Process:
         if child is not None and child.returncode is None:
             with suppress(ProcessLookupError):
                 child.kill()
+            self._killed.append(child)
+
+    async def close(self) -> None:
+        """End the process, and wait until it has."""
+        self.stop()
+        for child in self._killed:
+            await child.wait()
+
+    def begin_anew(self, *, compiled: bool) -> None:
+        """Let the question that is being answered be the last one of this process; the next one starts another."""
+        self.compiled = compiled
+
+        async def end() -> None:
+            async with self._lock:
+                self.stop()
+
+        self._ending = asyncio.create_task(end())
 
 
-async def _start() -> asyncio.subprocess.Process:
-    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
+async def _start(*, compiled: bool) -> asyncio.subprocess.Process:
+    plain = {} if compiled else {PLAIN: "1"}
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "whistlestop.web.thinking_process",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        env=environment,
+        env=_environment() | plain,
     )
+
+
+def _environment() -> dict[str, str]:
+    return dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
 
 
 class Thinking:
@@ -129,15 +158,30 @@ class Thinking:
         self.asked: Callable[[str, float], None] = lambda _bot, _seconds: None
         """Told of every answer: who thought, how long."""
 
+    async def warm(self) -> None:
+        """Let computer players think in the plain core until a process beside them has compiled the other one."""
+        for process in self._processes:
+            process.compiled = False
+        arguments = (sys.executable, "-m", "whistlestop.bots.warming")
+        child = await asyncio.create_subprocess_exec(*arguments, env=_environment())
+        try:
+            if await child.wait() == 0:
+                for process in self._processes:
+                    process.begin_anew(compiled=True)
+                log.info("computer players think in the compiled core")
+        finally:
+            if child.returncode is None:
+                child.kill()
+                await child.wait()
+
     @property
     def waiting(self) -> int:
         """How many questions are not answered yet."""
         return sum(process.waiting for process in self._processes)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End all processes."""
-        for process in self._processes:
-            process.stop()
+        await asyncio.gather(*(process.close() for process in self._processes))
 
     async def choose(self, asked: Asked, game: Game) -> str:
         """Ask the computer player of a seat what it does; return the token of a legal action."""
