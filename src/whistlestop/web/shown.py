@@ -199,6 +199,9 @@ def about(table: Table) -> Message:
     shown, game = offer(table), table.game
     if game is not None:
         shown |= {"turn": game.turn, "actors": table.actors}
+        players = game.view(SPECTATOR).to_dict()["players"]
+        if all("points" in player for player in players):
+            shown["points"] = [player["points"] for player in players]
         if (end := game.result) is not None:
             shown |= {"points": [score.total for score in end.scores], "winners": list(end.winners)}
     return shown

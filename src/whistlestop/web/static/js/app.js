@@ -2,6 +2,8 @@
 import { html, useEffect, useState } from "./lib.js";
 import { path } from "./routes.js";
 import { t } from "./text.js";
+import { LiveRegions } from "./ui/live.js";
+import { Page } from "./ui/page.js";
 
 /** @type {[RegExp, () => Promise<any>][]} */
 const PAGES = [
@@ -15,24 +17,33 @@ const PAGES = [
   [/^\/t\/(?<table>[a-z0-9]+)\/review$/, async () => (await import("./review/page.js")).ReviewPage],
 ];
 
-/** @param {{languages: {lang: string, name: string}[]}} props */
-export function App({ languages }) {
+export function App() {
   const address = path.value;
   const [shown, show] = useState(/** @type {{page: any, props: any, address: string} | null} */ (null));
   useEffect(() => {
     let gone = false;
     const [form, load] = PAGES.find(([one]) => one.test(address)) ?? [/^/, async () => NotFound];
-    load().then((page) => {
-      if (!gone) show({ page, props: { ...form.exec(address)?.groups, languages }, address });
-    });
+    load()
+      .catch(() => NotLoaded)
+      .then((page) => {
+        if (!gone) show({ page, props: form.exec(address)?.groups, address });
+      });
     return () => {
       gone = true;
     };
   }, [address]);
-  if (!shown) return html`<p class="loading" role="status">${t("app-loading")}</p>`;
-  return html`<${shown.page} key=${shown.address} ...${shown.props} />`;
+  return html`${shown ? html`<${shown.page} key=${shown.address} ...${shown.props} />` : html`<p class="loading" role="status">${t("app-loading")}</p>`}
+    <${LiveRegions} />`;
 }
 
 function NotFound() {
-  return html`<main class="page"><h1>${t("app-not-found")}</h1><p><a href="/">${t("app-to-start")}</a></p></main>`;
+  return html`<${Page} title=${t("app-not-found")}><p><a class="button" href="/">${t("app-to-start")}</a></p><//>`;
+}
+
+/** The server did not send the page's own file: it was stopped, or the line is broken. */
+function NotLoaded() {
+  return html`<${Page} title=${t("app-not-loaded")}>
+    <p>${t("app-not-loaded.text")}</p>
+    <button class="button main" type="button" onClick=${() => location.reload()}>${t("app-try-again")}</button>
+  <//>`;
 }

@@ -2,9 +2,9 @@
 import { App } from "./app.js";
 import { api } from "./api.js";
 import { html, render } from "./lib.js";
-import { bestLanguage, setLanguage } from "./text.js";
+import { bestLanguage, languages, setLanguage } from "./text.js";
 
-const languages = await api("/api/languages");
-await setLanguage(bestLanguage(languages));
+languages.value = await api("/api/languages");
+await setLanguage(bestLanguage());
 const root = document.getElementById("app");
-if (root) render(html`<${App} languages=${languages} />`, root);
+if (root) render(html`<${App} />`, root);

@@ -11,6 +11,9 @@ import { settings } from "./settings.js";
 /** The language that the page is in; empty until the first catalogue is there. */
 export const lang = signal("");
 
+/** All languages that there are, each with its own name for itself. @type {import("../vendor/signals.js").Signal<{lang: string, name: string}[]>} */
+export const languages = signal([]);
+
 /** @type {FluentBundle} */
 let bundle = new FluentBundle("en");
 
@@ -71,12 +74,9 @@ export function number(value, options) {
   return new Intl.NumberFormat(REGION[lang.value] ?? (lang.value || "en"), options).format(value);
 }
 
-/**
- * The language for a new reader: the one chosen before, else the best of the browser's.
- * @param {{lang: string}[]} known
- */
-export function bestLanguage(known) {
-  const codes = known.map((one) => one.lang);
+/** The language for a new reader: the one chosen before, else the best of the browser's. */
+export function bestLanguage() {
+  const codes = languages.value.map((one) => one.lang);
   const wanted = [settings.value.lang, ...navigator.languages.map((one) => one.slice(0, 2).toLowerCase())];
   const ours = wanted.map((one) => (one === "no" || one === "nn" ? "nb" : one));
   return ours.find((one) => one && codes.includes(one)) ?? "en";

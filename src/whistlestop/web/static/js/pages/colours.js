@@ -1,0 +1,2 @@
+/** Players' colours, in seat order. */
+export const COLOURS = ["rose", "petrol", "straw", "sky", "umber"];
