@@ -89,13 +89,16 @@ class Talk:
             await self._end(error)
 
     async def _end(self, error: WebError) -> None:
-        await _quietly(self.socket.send_text(self.hall.encode(self._refusal(None, error))))
+        """Say why this is the end, after all that is still to be said."""
+        self.send(self._refusal(None, error))
+        await self._out.join()
         await _quietly(self.socket.close(POLICY_CLOSE))
 
     async def _write(self) -> None:
         """Send what is to be sent, until somebody takes it too slowly."""
         while True:
             await asyncio.wait_for(self.socket.send_text(await self._out.get()), SEND_SECONDS)
+            self._out.task_done()
 
     async def _next(self) -> Message:
         heard = await self.socket.receive()
