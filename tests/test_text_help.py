@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -14,6 +15,7 @@ from whistlestop.text.helping import pages
 from whistlestop.titles.cards import cards_of
 from whistlestop.titles.exonyms import exonyms, plain
 from whistlestop.titles.title import Title, board_of, title
+from whistlestop.web.boards import board_file
 
 GAMES = [(known.id, dice) for known in ws.titles() for dice in ({False, known.dice})]
 
@@ -190,3 +192,11 @@ def test_a_place_has_the_same_other_names_in_every_title() -> None:
 def test_looking_for_copenhagen() -> None:
     """CM-01: København is found by its English, German and Finnish names."""
     assert {"Copenhagen", "Kopenhagen", "Kööpenhamina"} <= set(exonyms("nordic")["kobenhavn"])
+
+
+@pytest.mark.parametrize("known", ws.titles(), ids=lambda known: str(known.id))
+def test_the_browser_gets_other_names(known: Title) -> None:
+    """CM-01: the browser knows the other names of every place, and of a country at each of its crossings."""
+    board = json.loads(board_file(known.id, "json").content)
+    sent = {place["name"]: tuple(place.get("also", ())) for place in board["places"]}
+    assert sent == {name: exonyms(known.id).get(place, ()) for place, name in printed(known).items()}

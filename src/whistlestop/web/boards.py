@@ -48,7 +48,7 @@ def _json(title: Title) -> bytes:
     data = board_data(title.id) if title.family == "board" else card_data(title)
     others = exonyms(title.id)
     for place in data.get("places", ()):
-        if names := others.get(place["id"]):
+        if names := others.get(place["country"] if place.get("kind") == "country" else place["id"]):
             place["also"] = list(names)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
