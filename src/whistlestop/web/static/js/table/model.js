@@ -20,7 +20,7 @@
  * what a tap on the board means by setting `onTarget`.
  */
 import { batch, computed, effect, signal } from "../lib.js";
-import { seatsAt } from "../seats.js";
+import { keep, seatsAt } from "../seats.js";
 import { lang, t } from "../text.js";
 import { announce } from "../ui/live.js";
 import { loadBoard } from "./board.js";
@@ -125,8 +125,17 @@ export class TableModel {
     this.glow = computed(() => this.lit());
     /** The token that is chosen and not yet played. */
     this.chosen = signal("");
+    /** The track or place that it is about. */
+    this.chosenTarget = computed(() => {
+      const { track, place } = target(this.chosen.value);
+      return track ?? place ?? null;
+    });
+    /** Tracks that were claimed since this seat's last turn, or last of all. */
+    this.lastTracks = computed(() => lastTracks(log.value, this.table.value?.seats?.length ?? 2));
     /** The way of paying that is chosen for it. @type {Signal<string>} */
     this.way = signal("");
+    /** Tickets that are picked out of those on offer. @type {Signal<string[]>} */
+    this.picked = signal([]);
     /** @type {Signal<Pointed>} */
     this.pointed = signal(NOTHING);
     /** A decision that takes taps on the board for itself. @type {Signal<((token: string) => void) | null>} */
@@ -135,6 +144,9 @@ export class TableModel {
     this.plans = signal(new Map());
     /** @type {Signal<Saying | null>} */
     this.said = signal(null);
+    /** Which dialog is open, and which rule is read. */
+    this.open = signal("");
+    this.rule = signal("");
     /** A move is on its way to the server. */
     this.busy = signal(false);
     /** @type {Map<string, Promise<{ways: Way[], free: boolean}>>} */
@@ -145,6 +157,7 @@ export class TableModel {
         const title = table.value?.title;
         if (title) this.load(title);
       }),
+      effect(() => this.knowSeat(table.value?.you ?? [])),
       effect(() => {
         // What was chosen holds for the state it was chosen in.
         void state.value?.seq;
@@ -184,6 +197,18 @@ export class TableModel {
     } catch (error) {
       this.lacking.value = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /**
+   * A seat that came by a link is known by its token only; the table tells its number.
+   * @param {number[]} yours
+   */
+  knowSeat(yours) {
+    const held = seatsAt(this.id);
+    const nameless = held.find((one) => one.seat < 0);
+    const [seat] = yours.filter((one) => !held.some((other) => other.seat === one));
+    if (!nameless || !yours.length) return;
+    keep({ ...nameless, seat: seat ?? /** @type {number} */ (yours[0]) });
   }
 
   /** @param {number} seat @returns {Message | null} */
@@ -353,6 +378,20 @@ export class TableModel {
     }
   }
 
+  /** Hot seat: hide everything until the next one sits down. */
+  curtainFalls() {
+    batch(() => {
+      this.drop();
+      this.colour.value = "";
+      this.lifted.value = null;
+    });
+  }
+
+  /** Hot seat: whoever is to decide next has sat down. */
+  curtainRises() {
+    this.lifted.value = this.next.value;
+  }
+
   /** @param {Pointed} pointed */
   point(pointed) {
     this.pointed.value = pointed;
@@ -368,4 +407,19 @@ export class TableModel {
     if (answer.type !== "plan" || seat !== this.me.peek()) return;
     this.plans.value = new Map(answer.tickets.map((/** @type {Plan} */ one) => [one.id, one]));
   }
+}
+
+/**
+ * The track claimed last, if that was in this round; from the log, so that it is there after a reload.
+ * @param {import("./connection.js").Happening[]} log
+ * @param {number} seats
+ * @returns {number[]}
+ */
+function lastTracks(log, seats) {
+  for (let n = log.length - 1, turns = 0; n >= 0 && turns < seats; n--) {
+    const event = log[n];
+    if (event?.kind === "turn") turns += 1;
+    if (event?.kind === "placed") return [event.track];
+  }
+  return [];
 }

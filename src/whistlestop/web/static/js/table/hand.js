@@ -1,0 +1,27 @@
+/** One's own cards, grouped by colour: a tap raises a group and keeps only its tracks lit. */
+import { html } from "../lib.js";
+import { t } from "../text.js";
+import { Card } from "../ui/card.js";
+
+/** More cards than these do not make the fan wider. */
+const FAN = 5;
+
+/** @param {{model: import("./model.js").TableModel}} props */
+export function Hand({ model }) {
+  const groups = model.groups();
+  const total = groups.reduce((sum, [, n]) => sum + n, 0);
+  if (!groups.length) return html`<div class="hand empty"><p class="note">${model.me.value >= 0 && model.view.value?.hand === "" ? t("table-hand-empty") : ""}</p></div>`;
+  /** @param {string} letter */
+  const tap = (letter) => {
+    model.colour.value = model.colour.value === letter ? "" : letter;
+  };
+  return html`<div class="hand" role="group" aria-label=${t("table-hand", { n: total })} style=${{ "--groups": groups.length, "--extra": groups.reduce((sum, [, n]) => sum + Math.min(n, FAN) - 1, 0) }}>
+    ${groups.map(
+      ([letter, n]) => html`<button key=${letter} type="button" class="hand-group" data-letter=${letter} aria-pressed=${model.colour.value === letter}
+        aria-label=${t(`card-count-${letter}`, { n })} onClick=${() => tap(letter)} style=${{ "--n": Math.min(n, FAN) }}>
+        <span class="hand-stack">${Array.from({ length: Math.min(n, FAN) }, (_, j) => html`<${Card} letter=${letter} style=${{ "--j": j }} />`)}</span>
+        <span class="hand-count" aria-hidden="true">${n}<span class="hand-word">${t(`table-short-${letter}`)}</span></span>
+      </button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,98 @@
+/** Keys for everything at the table, and the list of them. */
+import { html } from "../lib.js";
+import { t } from "../text.js";
+import { Dialog } from "../ui/dialog.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel */
+
+/** @type {[string, string][]} */
+const KEYS = [
+  ["1 – 5", "table-key-row"],
+  ["D", "table-key-pile"],
+  ["T", "table-key-tickets"],
+  ["↑ ↓ ← →", "table-key-arrows"],
+  ["Enter", "table-key-enter"],
+  ["Esc", "table-key-escape"],
+  ["M", "table-key-main"],
+  ["P", "table-key-plus"],
+  ["B", "table-key-text"],
+  ["U", "table-key-undo"],
+  ["H", "table-key-hint"],
+  ["?", "table-key-help"],
+];
+
+/**
+ * Listen to keys while the table is shown.
+ * @param {TableModel} model
+ * @returns {() => void} to stop
+ */
+export function keyboard(model) {
+  /** @param {KeyboardEvent} event */
+  const pressed = (event) => {
+    const into = event.target instanceof Element ? event.target : null;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (into?.closest("input, textarea, select, dialog, [contenteditable]") || model.curtain.value !== null) return;
+    if (act(model, event.key)) event.preventDefault();
+  };
+  addEventListener("keydown", pressed);
+  return () => removeEventListener("keydown", pressed);
+}
+
+/**
+ * @param {TableModel} model
+ * @param {string} key
+ * @returns {boolean} whether it means something
+ */
+function act(model, key) {
+  const slot = /^[1-5]$/.test(key) ? `[data-slot="${key}"]` : key.toLowerCase() === "d" ? '[data-slot="0"]' : "";
+  if (slot) return press(slot);
+  switch (key.toLowerCase()) {
+    case "t":
+      if (!model.legal.value.has("t")) return false;
+      model.choose("t");
+      return press(".acts .main", "focus");
+    case "m":
+      return press(".acts .main", "focus") || press(".acts .button", "focus");
+    case "p":
+      return press(".board-frame", "focus");
+    case "b":
+      model.open.value = "text";
+      return true;
+    case "u":
+      if (model.canUndo.value) model.undo();
+      return true;
+    case "h":
+      if (model.deciding.value) model.open.value = "hint";
+      return true;
+    case "?":
+      model.open.value = "keys";
+      return true;
+    case "escape":
+      model.drop();
+      model.colour.value = "";
+      model.aiming.value = false;
+      return true;
+    default:
+      return false;
+  }
+}
+
+/**
+ * @param {string} selector
+ * @param {"click" | "focus"} how
+ */
+function press(selector, how = "click") {
+  const found = document.querySelector(selector);
+  if (!(found instanceof HTMLElement)) return false;
+  // What is chosen just now is drawn in the next frame.
+  if (how === "focus") requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus());
+  else found.click();
+  return true;
+}
+
+/** @param {{close: () => void}} props */
+export function Keys({ close }) {
+  return html`<${Dialog} title=${t("table-keys")} close=${close}>
+    <dl class="keys">${KEYS.map(([key, say]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(say)}</dd></div>`)}</dl>
+  <//>`;
+}

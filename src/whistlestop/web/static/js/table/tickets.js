@@ -1,0 +1,123 @@
+/** One's tickets as little maps, each with how far it is; and those that are offered, to choose from. */
+import { html, useSignal } from "../lib.js";
+import { number, t } from "../text.js";
+import { CardRow } from "../ui/card.js";
+import { Icon } from "../ui/icon.js";
+import { TicketMap } from "./minimap.js";
+import { pointTicket } from "./stage.js";
+import { sayTicket, writeCards } from "./tokens.js";
+
+/** @typedef {import("./model.js").TableModel} TableModel */
+
+/**
+ * What a ticket is worth, as printed: several goals have several values.
+ * @param {import("./board.js").Ticket} ticket
+ */
+function value(ticket) {
+  return ticket.goals ? ticket.goals.map(([, points]) => number(points)).join(" · ") : number(ticket.points);
+}
+
+/** How far a ticket is, in words and as a bar. @param {{model: TableModel, id: string}} props */
+export function Progress({ model, id }) {
+  const plan = model.plans.value.get(id);
+  if (!plan) return html`<span class="ticket-state"> </span>`;
+  if (plan.state === "connected") return html`<span class="ticket-state good">${t("table-ticket-connected")}</span>`;
+  if (plan.state === "lost") return html`<span class="ticket-state bad">${t("table-ticket-lost")}</span>`;
+  if (typeof plan.missing !== "number") return html`<span class="ticket-state">${t("table-ticket-lacks")} <${CardRow} cards=${writeCards(Object.entries(plan.missing))} /></span>`;
+  const board = model.board.value;
+  const own = (model.view.value?.players?.[model.me.value]?.tracks ?? []).length;
+  const total = plan.path.reduce((sum, track) => sum + (board?.tracks.get(track)?.length ?? 0), 0);
+  const done = own && total ? Math.max(0, Math.min(1, 1 - plan.missing / (total + 8))) : 0;
+  return html`<span class="ticket-state"><span class="ticket-bar" aria-hidden="true"><i style=${{ width: `${Math.round(done * 100)}%` }}></i></span> ${t("table-ticket-missing", { n: plan.missing })}</span>`;
+}
+
+/** @param {{model: TableModel, id: string, children?: any}} props */
+function TicketFace({ model, id }) {
+  const board = model.board.value;
+  const ticket = board?.tickets.get(id);
+  if (!board || !ticket) return null;
+  const own = new Set(/** @type {number[]} */ (model.view.value?.players?.[model.me.value]?.tracks ?? []));
+  return html`
+    ${board.svg ? html`<${TicketMap} board=${board} id=${id} own=${own} path=${model.plans.value.get(id)?.path ?? []} />` : html`<span class="ticket-needs"><${CardRow} cards=${ticket.cards ?? ""} /></span>`}
+    <span class="ticket-value">${value(ticket)}<span class="unseen"> ${t("table-points-word")}</span></span>
+    <span class="ticket-words"><span class="ticket-name">${sayTicket(board, id)}</span><${Progress} model=${model} id=${id} /></span>`;
+}
+
+/** @param {TableModel} model @param {string} id */
+function pointing(model, id) {
+  return {
+    onMouseEnter: () => pointTicket(model, id),
+    onMouseLeave: () => model.unpoint(),
+    onFocus: () => pointTicket(model, id),
+    onBlur: () => model.unpoint(),
+  };
+}
+
+/** @param {{model: TableModel}} props */
+export function Tickets({ model }) {
+  const tickets = /** @type {string[]} */ (model.view.value?.tickets ?? []);
+  const held = useSignal("");
+  if (model.me.value < 0 || !model.board.value) return null;
+  const connected = tickets.filter((id) => model.plans.value.get(id)?.state === "connected").length;
+  /** @param {string} id */
+  const tap = (id) => {
+    held.value = held.value === id ? "" : id;
+    if (held.value) pointTicket(model, id);
+    else model.unpoint();
+  };
+  return html`<section class="t-tickets" aria-label=${t("table-tickets")}>
+    <h2 class="eyebrow t-head"><span>${t("table-tickets")}</span>${tickets.length > 0 && html`<span class="t-head-note">${t("table-tickets-done", { n: connected, of: tickets.length })}</span>`}</h2>
+    ${tickets.length === 0 && html`<p class="note">${t("table-tickets-none")}</p>`}
+    <ul class="tickets">${tickets.map(
+      (id) => html`<li key=${id}><button type="button" class="ticket" aria-pressed=${held.value === id} onClick=${() => tap(id)} ...${pointing(model, id)}><${TicketFace} model=${model} id=${id} /></button></li>`,
+    )}</ul>
+  </section>`;
+}
+
+/**
+ * Choose among tickets that are offered: any set that is legal.
+ * @param {{model: TableModel}} props
+ */
+export function Offer({ model }) {
+  const offer = /** @type {string[]} */ (model.view.value?.offer ?? []);
+  const away = useSignal(false);
+  const picked = model.picked;
+  const least = Math.min(...[...model.legal.value].map((token) => keptBy(token).length));
+  /** @param {string} id */
+  const tap = (id) => {
+    picked.value = picked.value.includes(id) ? picked.value.filter((one) => one !== id) : [...picked.value, id];
+  };
+  return html`<div class="panel-over offer ${away.value ? "away" : ""}" role="group" aria-label=${t("table-offer")}>
+    <header class="offer-head">
+      <div><h2>${t("table-offer")}</h2><p class="note">${t(model.view.value?.tickets?.length ? "table-offer-least-more" : "table-offer-least", { n: least })}</p></div>
+      <button type="button" class="quiet offer-away" aria-expanded=${!away.value} onClick=${() => (away.value = !away.value)}>${t(away.value ? "table-offer-show" : "table-offer-hide")}</button>
+    </header>
+    <ul class="offer-tickets" style=${{ "--n": offer.length }}>${offer.map(
+      (id) => html`<li key=${id}><button type="button" class="ticket" role="checkbox" aria-checked=${picked.value.includes(id)} onClick=${() => tap(id)} ...${pointing(model, id)}>
+        <${TicketFace} model=${model} id=${id} />
+        <span class="ticket-tick" aria-hidden="true"></span>
+      </button></li>`,
+    )}</ul>
+  </div>`;
+}
+
+/** @param {string} token @returns {string[]} */
+export function keptBy(token) {
+  return token.startsWith("k:") ? token.slice(2).split(",").filter((one) => one !== "-") : [];
+}
+
+/** The button that keeps what is chosen. @param {{model: TableModel}} props */
+export function KeepButton({ model }) {
+  const chosen = new Set(model.picked.value);
+  const token = [...model.legal.value].find((one) => {
+    const kept = keptBy(one);
+    return kept.length === chosen.size && kept.every((id) => chosen.has(id));
+  });
+  /** @param {MouseEvent & {currentTarget: Element}} event */
+  const keep = (event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    if (token) model.play(token);
+    else model.explain(`k:${[...chosen].join(",") || "-"}`, { x: box.left + box.width / 2, y: box.top });
+  };
+  return html`<button type="button" class="button main" aria-disabled=${!token} onClick=${keep}><${Icon} name="ticket" />${t("table-keep", { n: chosen.size })}</button>`;
+}
