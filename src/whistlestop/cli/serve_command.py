@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .arguments import at_least
 from .screen import CommandError
-
-if TYPE_CHECKING:
-    import socket
 
 PORT = 8377
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 -- compared with, to warn
@@ -89,23 +86,23 @@ def start(arguments: argparse.Namespace, opened: Any) -> None:
     if getattr(arguments, "workers", 1) > 1 and database_file(settings.database):
         raise CommandError("several workers need a database that they can share: --data postgresql://…")
     lock = Lock(settings.database)
-    taken: socket.socket = take_port(host, port, elsewhere=arguments.port is None)
-    there = Listening(host, taken.getsockname()[1])
-    lock.tell(there.url)
-
-    def ready() -> None:
-        print(f"Whistlestop is at {arguments.url or there.url}")
-        for line in _exposed(arguments, there):
-            print(line)
-        print("Ctrl+C stops it; every game is kept.", flush=True)
-        opened(there.url)
-
     try:
-        if getattr(arguments, "workers", 1) > 1:
-            ready()
-            serve_together(settings, taken, arguments.workers)
-        else:
-            serve(settings, taken, ready)
+        with take_port(host, port, elsewhere=arguments.port is None) as taken:
+            there = Listening(host, taken.getsockname()[1])
+            lock.tell(there.url)
+
+            def ready() -> None:
+                print(f"Whistlestop is at {arguments.url or there.url}")
+                for line in _exposed(arguments, there):
+                    print(line)
+                print("Ctrl+C stops it; every game is kept.", flush=True)
+                opened(there.url)
+
+            if getattr(arguments, "workers", 1) > 1:
+                ready()
+                serve_together(settings, taken, arguments.workers)
+            else:
+                serve(settings, taken, ready)
     except KeyboardInterrupt:
         pass  # all is closed already: this is how the server hands Ctrl+C on
     finally:

@@ -80,6 +80,7 @@ class Lock:
         except OSError as error:
             if self._file is None:
                 raise DataError(f"{lock} cannot be written: {error.strerror}") from None
+            self._file.close()
             raise DataInUseError(path.parent, _read(self._address(path))) from None
         self._told = self._address(path)
 

@@ -76,6 +76,15 @@ def open_database(url: str) -> sa.Engine:
     """Open a database in this version's form; make it if it is not there, and bring an older one forward."""
     engine = _engine(url)
     try:
+        _to_this_form(engine)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _to_this_form(engine: sa.Engine) -> None:
+    try:
         with engine.connect() as connection:
             found = number_of(connection)
     except SQLAlchemyError as error:
@@ -94,7 +103,6 @@ def open_database(url: str) -> sa.Engine:
         )
     elif found < SCHEMA:
         _bring_forward(engine, found)
-    return engine
 
 
 def number_of(connection: sa.Connection) -> int | None:
@@ -121,9 +129,11 @@ def _bring_forward(engine: sa.Engine, found: int) -> None:
 
 
 def _one_at_a_time(connection: sa.Connection) -> None:
-    """Let several processes that start together change the form one after the other."""
+    """Let processes that start together change the form one after the other, and each of them wholly or not at all."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python's driver would begin with the first row, not the form
 
 
 def copy_database(path: Path, to: Path) -> None:
