@@ -12,8 +12,8 @@ reckoning-ticket-failed = { $ticket }, ikke gennemført
 reckoning-bonus-globetrotter = Flest gennemførte rutekort: { $n }
 reckoning-bonus-longest =
     { $n ->
-        [one] Længste ubrudte strækning: { $n } togvogn
-       *[other] Længste ubrudte strækning: { $n } togvogne
+        [one] Længste, ubrudte strækning: { $n } togvogn
+       *[other] Længste, ubrudte strækning: { $n } togvogne
     }
 reckoning-bonus-stations = Ubrugte stationer
 reckoning-bonus-souvenirs = Turistmarkører
@@ -32,7 +32,7 @@ reckoning-shared = Delt sejr med { $points } point til hver: { $who }.
 ## Hvad der afgjorde det ved lige mange point
 reckoning-tie-most-tickets = Der er uafgjort på point; flest gennemførte rutekort afgør det.
 reckoning-tie-longest-path = Der er uafgjort på point; den længste, ubrudte strækning afgør det.
-reckoning-tie-longest-holder = Der er uafgjort på point; bonussen for den længste, ubrudte strækning afgør det.
+reckoning-tie-longest-holder = Der er uafgjort på point; bonuspointene for den længste, ubrudte strækning afgør det.
 reckoning-tie-fewest-stations = Der er uafgjort på point; færrest byggede stationer afgør det.
 reckoning-tie-longest-ticket-route = Der er uafgjort på point; den længste rute på et gennemført rutekort afgør det.
 reckoning-tie-merchandise = Der er uafgjort på point; flest point for varer afgør det.

@@ -1,0 +1,2 @@
+# Kieli itse, omin sanoin.
+language-name = Suomi
