@@ -108,8 +108,10 @@ NATURAL_EARTH = "coasts, lakes, rivers and borders, from Natural Earth, projecte
 
 SHIPPED: tuple[Shipped, ...] = (
     Shipped(FONTS, "the typefaces Besley and Cabin, Latin subsets", "OFL-1.1", f"{FONTS}/OFL.txt"),
-    Shipped("whistlestop/titles/nordic/map.svg", NATURAL_EARTH, "Public domain", "whistlestop/titles/MAPS.md"),
-    Shipped("whistlestop/titles/switzerland/map.svg", NATURAL_EARTH, "Public domain", "whistlestop/titles/MAPS.md"),
+    *(
+        Shipped(f"whistlestop/titles/{title}/map.svg", NATURAL_EARTH, "Public domain", "whistlestop/titles/MAPS.md")
+        for title in ("nordic", "switzerland", "europe")
+    ),
 )
 
 EXTRAS = {

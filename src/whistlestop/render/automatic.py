@@ -1,6 +1,6 @@
 """A decent sheet for a board that comes without a layout: places from their coordinates, the rest by a few rounds.
 
-The titles' own sheets are solved with more patience by `scripts/board_layout`; this one takes a second at most, needs
+The titles' own sheets are solved with more patience by `scripts/draw_maps`; this one takes a second at most, needs
 nothing but the board, and is always the same.
 """
 

@@ -1,7 +1,7 @@
 """Where everything stands on the sheet of a board: a `layout.json` in the title's folder.
 
 It is the readable part of a drawing: where each place stands, how far each track bends, where each name sits.  Which
-tracks and places there are, the board knows; what they look like, the rest of this package.  `scripts/board_layout`
+tracks and places there are, the board knows; what they look like, the rest of this package.  `scripts/draw_maps`
 solves these files.
 """
 

@@ -34,7 +34,7 @@ PAINT = {
 NET = 'fill="none" stroke="var(--signal)" stroke-width="4.5" stroke-linecap="round"'
 DOT = 'fill="var(--dot)" stroke="var(--signal)" stroke-width="2.6"'
 
-PATH = re.compile(r'<path class="(\w+)[^"]*" d="([^"]*)"')
+PATH = re.compile(r'<path (?:id="b-|class=")(\w+)[^"]*" d="([^"]*)"')
 TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
 SHIFT = re.compile(r'<g class="map" transform="translate\(([-\d.]+)[ ,]([-\d.]+)\)"')
 
