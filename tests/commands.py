@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -46,6 +47,7 @@ Command = Callable[..., Done]
 def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
     """Give a way to run a command of ours in this process, on a screen 100 columns wide."""
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(logging.root, "handlers", [])  # a command may set up the log, for itself only
 
     def run(*words: str) -> Done:
         capsys.readouterr()

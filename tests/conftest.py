@@ -23,6 +23,7 @@ import pytest
 
 from tests import coverage_table
 from tests.commands import command  # noqa: F401 -- a fixture for all
+from tests.databases import binary, database, postgres, postgres_server  # noqa: F401 -- fixtures for all
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,9 +82,15 @@ def has_gpu() -> bool:
     return bool(cuda.is_available())
 
 
+def has_postgres() -> bool:
+    """PostgreSQL's programs and its driver are there."""
+    return os.name == "posix" and binary("initdb") is not None and has_module("psycopg")
+
+
 KINDS = {
     "numba": Kind("the compiled core", "a numba wheel for this Python (make test)", has_compiled_core),
     "cc": Kind("the C yardstick", "a C compiler (apt-get install gcc libc6-dev)", has_c_compiler),
+    "postgres": Kind("the server on PostgreSQL", "PostgreSQL (apt-get install postgresql)", has_postgres),
     "ptx": Kind("the CUDA core", "CUDA's compiler (make test EXTRAS=gpu)", has_ptx_compiler),
     "gpu": Kind("the CUDA core on a GPU", "an NVIDIA GPU (and make test EXTRAS=gpu)", has_gpu),
 }

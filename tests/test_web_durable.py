@@ -6,11 +6,9 @@ import asyncio
 import json
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -23,7 +21,6 @@ from websockets.sync.client import connect
 from tests.web_server import WIDE, Client, Clock, Message, Running, running
 from whistlestop.web import hall as halls
 from whistlestop.web import shown
-from whistlestop.web.audience import Audience
 from whistlestop.web.entries import PLAY, Entry
 from whistlestop.web.keeping import table_of
 from whistlestop.web.shown import Eyes
@@ -61,26 +58,6 @@ def image(folder: Path, to: Path) -> str:
 
 
 # On the disk before anybody sees it
-
-
-def test_a_move_is_in_the_store_before_anybody_is_told(
-    folder: Path, server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whenever the server shows a change, another reader finds it in the database already."""
-    show, told = Audience.show, list[tuple[int, int]]()
-
-    def watched(self: Audience, before: Table, after: Table, entry: Entry) -> None:
-        with closing(sqlite3.connect(file_of(folder))) as reader:
-            (stored,) = reader.execute("SELECT max(seq) FROM entries WHERE game = ?", [entry.table]).fetchone()
-        told.append((entry.seq, stored))
-        show(self, before, after, entry)
-
-    monkeypatch.setattr(Audience, "show", watched)
-    table, tokens = server.table("card-game", "me", "here", "random", first=0)
-    with server.client(table, *tokens.values()) as client:
-        client.play_on(Random(2))
-    assert len(told) > 100
-    assert all(stored >= seq for seq, stored in told)
 
 
 def test_the_disk_is_asked_to_be_sure(server: Running) -> None:

@@ -342,7 +342,7 @@ def test_connections_of_one_address_and_table_are_limited(tmp_path: Path) -> Non
             with server.client(table), pytest.raises(InvalidStatus) as refused:
                 connect(f"ws://127.0.0.1:{server.port}/ws/{table}")
             assert refused.value.response.status_code == 403
-            while len(server.hall.rooms[table].audience.clients) > 1:
+            while server.hall.connected["127.0.0.1"] > 1:
                 server.do(asyncio.sleep(0))
             with server.client(table) as again:
                 assert again.state["status"] == "playing"

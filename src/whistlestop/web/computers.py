@@ -81,7 +81,8 @@ class Computers:
 
     async def _carry_out(self, table: Table, seat: int, bot: str, token: str) -> None:
         now = self._room.table
-        if now.era == table.era and now.seats[seat].played_by == bot and seat in now.actors and not now.resting:
+        same = now.beat((seat,)) == table.beat((seat,))  # otherwise it knows more now, and is asked again
+        if same and now.seats[seat].played_by == bot and seat in now.actors and not now.resting:
             game, said, chance = now.play(seat, token)
             await self._room.write(kinds.PLAY, seat, said, chance=chance, game=game)
 

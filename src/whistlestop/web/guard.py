@@ -7,7 +7,6 @@ import json
 import logging
 import socket
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -59,7 +58,6 @@ class Guard:
         settings = hall.settings
         self._requests = Buckets(*settings.limits.requests, settings.now)
         self._tables = Buckets(*settings.limits.tables, settings.now)
-        self._clients: Counter[str] = Counter()
         self._hosts = {*LOCAL, socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
         if settings.url:
             self._hosts.add(str(urlsplit(settings.url).hostname).lower())
@@ -162,20 +160,20 @@ class Guard:
             self._check_origin(headers)
             if not scope["path"].startswith(WS):
                 _nothing_there()
-            if self._clients[address] >= self.hall.settings.limits.clients:
+            if self.hall.connected[address] >= self.hall.settings.limits.clients:
                 raise TooManyError("too-many-clients")
         except WebError as error:
             self.hall.metrics.count("refused", code=error.code)
             await receive()
             await send({"type": "websocket.close", "code": POLICY_CLOSE, "reason": error.code})
             return
-        self._clients[address] += 1
+        self.hall.connected[address] += 1
         try:
             await self.talk(self.hall, WebSocket(scope, receive, send), scope["path"].removeprefix(WS))
         finally:
-            self._clients[address] -= 1
-            if not self._clients[address]:
-                del self._clients[address]
+            self.hall.connected[address] -= 1
+            if not self.hall.connected[address]:
+                del self.hall.connected[address]
 
 
 def address_of(scope: Mapping[str, object]) -> str:

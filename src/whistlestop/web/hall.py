@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -51,6 +52,8 @@ class Hall:
         self.thinking = Thinking(settings.thinkers)
         self.thinking.asked = self.metrics.thought
         self.rooms: dict[str, Room] = {}
+        self.connected: Counter[str] = Counter()
+        """How many clients each address has, also those that have not said hello yet."""
         self.closing = False
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._ticker: asyncio.Task[None] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import ipaddress
 import multiprocessing
+import os
 import signal
 import socket
 import threading
@@ -99,8 +100,16 @@ def serve_together(settings: Settings, taken: socket.socket, workers: int) -> No
 
 
 def _work(settings: Settings, taken: socket.socket) -> None:
-    """Serve from one of several processes."""
+    """Serve from one of several processes, as long as the one lives that started them."""
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
     uvicorn.Server(uvicorn.Config(make_app(settings), **LISTENS)).run(sockets=[taken])
+
+
+def _end_with_the_first() -> None:
+    first = multiprocessing.parent_process()
+    if first is not None:
+        first.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 class Server(uvicorn.Server):

@@ -162,8 +162,9 @@ class Thinking:
         """Let computer players think in the plain core until a process beside them has compiled the other one."""
         for process in self._processes:
             process.compiled = False
-        arguments = (sys.executable, "-m", "whistlestop.bots.warming")
-        child = await asyncio.create_subprocess_exec(*arguments, env=_environment())
+        arguments = (sys.executable, "-m", "whistlestop.bots.warming", "--beside")
+        nothing, pipe = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
+        child = await asyncio.create_subprocess_exec(*arguments, env=_environment(), stdin=pipe, stdout=nothing)
         try:
             if await child.wait() == 0:
                 for process in self._processes:
