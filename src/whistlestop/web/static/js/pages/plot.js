@@ -62,5 +62,5 @@ function Mark({ n }) {
 
 /** A share as a bar, with its count. @param {{part: number, whole: number}} props */
 export function Share({ part, whole }) {
-  return html`<span class="share"><svg viewBox="0 0 60 8" aria-hidden="true"><path class="share-all" d="M0 4H60" /><path class="share-part" d="M0 4H${(60 * part) / whole}" /></svg>${part}</span>`;
+  return html`<span class="stats-share"><svg viewBox="0 0 60 8" aria-hidden="true"><path class="share-all" d="M0 4H60" /><path class="share-part" d="M0 4H${(60 * part) / whole}" /></svg>${part}</span>`;
 }

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../lib.js";
 import { keep } from "../seats.js";
 import { t } from "../text.js";
-import { LiveRegions } from "../ui/live.js";
+import { Coach } from "../tour/coach.js";
 import { Bar, TurnSignal } from "./bar.js";
 import { Banner } from "./banner.js";
 import { Curtain } from "./curtain.js";
@@ -67,12 +67,12 @@ function Table({ model, anew }) {
     const refused = model.line.refused.value;
     return html`<main class="page">
       ${refused ? html`<h1>${t("table-no-entry")}</h1><p>${refused}</p><p><a href="/">${t("app-to-start")}</a></p>` : html`<p class="loading" role="status">${t("app-loading")}</p>`}
-    </main><${LiveRegions} />`;
+    </main>`;
   }
-  if (table.status === "waiting") return html`<${WaitingRoom} model=${model} anew=${anew} /><${LiveRegions} />`;
+  if (table.status === "waiting") return html`<${WaitingRoom} model=${model} anew=${anew} />`;
   const Own = stage(model.family.value);
   const curtain = model.curtain.value !== null;
-  return html`<div class="table ${narrow.value ? "narrow" : ""}" data-family=${model.family.value} inert=${curtain} data-phase=${model.phase.value}>
+  return html`<div class="table ${narrow.value ? "narrow" : ""}" data-family=${model.family.value} inert=${curtain} data-phase=${model.phase.value} data-seq=${model.state.value.seq} data-busy=${model.busy.value || undefined}>
       <h1 class="unseen">${table.title_name}</h1>
       <${Bar} model=${model} open=${(/** @type {string} */ what) => (model.open.value = what)} />
       <section class="t-dock" aria-label=${t("table-dock")}>
@@ -87,12 +87,12 @@ function Table({ model, anew }) {
       <main class="t-map" aria-label=${t("table-board")}>
         ${model.family.value === "board" ? board && html`<${Stage} model=${model} board=${board} />` : Own && html`<${Own} model=${model} />`}
         ${!board && html`<p class="loading" role="status">${model.lacking.value || t("app-loading")}</p>`}
+        <${Coach} model=${model} />
       </main>
       <${Ending} model=${model} />
     </div>
     <${Banner} model=${model} />
     <${Curtain} model=${model} />
     <${Dialogs} model=${model} anew=${anew} />
-    <${TurnSignal} model=${model} />
-    <${LiveRegions} />`;
+    <${TurnSignal} model=${model} />`;
 }

@@ -12,7 +12,7 @@ const urgent = signal("");
 export function announce(text, { now = false } = {}) {
   const region = now ? urgent : polite;
   // The same words twice are read twice only if the text changes.
-  region.value = region.value === text ? `${text}\u00a0` : text;
+  region.value = region.peek() === text ? `${text}\u00a0` : text;
 }
 
 export function LiveRegions() {
