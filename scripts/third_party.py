@@ -110,7 +110,7 @@ SHIPPED: tuple[Shipped, ...] = (
     Shipped(FONTS, "the typefaces Besley and Cabin, Latin subsets", "OFL-1.1", f"{FONTS}/OFL.txt"),
     *(
         Shipped(f"whistlestop/titles/{title}/map.svg", NATURAL_EARTH, "Public domain", "whistlestop/titles/MAPS.md")
-        for title in ("nordic", "switzerland", "europe")
+        for title in ("nordic", "switzerland", "europe", "usa")
     ),
 )
 
