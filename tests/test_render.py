@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import xml.etree.ElementTree as ET
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
-from whistlestop.render import board_data, board_svg
+from whistlestop.render import board_data, board_svg, poster_svg
+from whistlestop.render.clashes import clashes, meet, standing
+from whistlestop.render.subject import subject
 from whistlestop.titles.title import board_of, title, titles
 
 BOARDS = [found.id for found in titles() if found.family == "board"]
@@ -46,6 +49,58 @@ def test_every_place_is_drawn_and_named(name: str) -> None:
     assert [group.get("data-id") for group in groups(svg, "places")] == [place.id for place in places]
     names = {text.get("data-id"): text.text for text in groups(svg, "names")}
     assert names == {place.id: place.name for place in places if place.kind != "country"}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_nothing_stands_on_anything_else(name: str) -> None:
+    """No space, wagon, ring, name, cutting or lettering of a title's sheet overlaps another or leaves the sheet."""
+    assert clashes(subject(name)) == []
+
+
+def test_overlaps_are_found() -> None:
+    """A name moved onto its own ring and a place moved to the edge are both reported, so the check can fail."""
+    drawn = subject("nordic")
+    spots = dict(drawn.layout.spots)
+    spots["oslo"] = replace(spots["oslo"], label=(0.0, 0.0))
+    spots["tallinn"] = replace(spots["tallinn"], at=(5.0, 5.0))
+    found = clashes(replace(drawn, layout=replace(drawn.layout, spots=spots)))
+    assert ("name of oslo", "ring of oslo") in found
+    assert ("ring of tallinn", "the edge") in found
+
+
+def test_shapes_that_only_come_close_do_not_overlap() -> None:
+    """Two squares overlap if one is moved into the other, not if they lie corner to corner or side by side."""
+    square = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))
+    assert meet(square, tuple((x + 9, y + 9) for x, y in square))
+    assert not meet(square, tuple((x + 10, y) for x, y in square))
+    assert not meet(square, tuple((x + 11, y + 11) for x, y in square))
+    diamond = ((16.0, 11.0), (21.0, 16.0), (16.0, 21.0), (11.0, 16.0))
+    assert not meet(square, diamond)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_everything_that_stands_on_a_board_is_checked(name: str) -> None:
+    """The check sees a casing for each space, a ring for each place, a name for each that has one."""
+    drawn = subject(name)
+    things = [owner for owner, _ in standing(drawn)]
+    board = drawn.board
+    tunnels = [line.track.length * 2 for line in drawn.lines.values() if line.track.kind == "tunnel" and line.lane == 0]
+    assert sum("–" in owner for owner in things) == sum(track.length for track in board.tracks) + sum(tunnels)
+    assert sum(owner.startswith("ring of ") for owner in things) == len(board.locations)
+    named = [place for place in board.locations if place.kind != "country"]
+    assert sum(owner.startswith("name of ") for owner in things) == len(named)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_title_has_land_under_its_tracks(name: str) -> None:
+    """The sheet of every title shows its land, and the part that is played in, in the app and on the poster."""
+    drawn = ET.fromstring(board_svg(name, standalone=False))
+    kinds = {
+        element.get("class") for group in drawn.iter(f"{SVG}g") if group.get("class") == "map" for element in group
+    }
+    assert {"land", "home", "coast", "orn"} <= kinds
+    poster = poster_svg(name)
+    assert all(f'fill="var(--{kind})" ' in poster for kind in ("sea", "land", "home"))
 
 
 @pytest.mark.parametrize("name", BOARDS)

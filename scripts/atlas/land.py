@@ -11,7 +11,7 @@ from typing import Any
 
 import shapely
 from shapely.geometry import LineString, Point, Polygon, box, shape
-from shapely.ops import unary_union
+from shapely.ops import nearest_points, unary_union
 from shapely.prepared import prep
 from shapely.strtree import STRtree
 
@@ -21,6 +21,8 @@ FINE = 0.7
 """How far a drawn coast may leave the true one."""
 SEAM = 0.6
 """Half of the gap cut along borders to tell countries apart."""
+LOOSE = 12.0
+"""A border that ends so near to a coast was meant to reach it."""
 WATERLINES = (4.0, 9.0, 15.5, 24.0)
 BEYOND = 14.0
 """Degrees."""
@@ -84,7 +86,7 @@ def read_land(
     land = without_specks(unary_union(carried("land", around)).simplify(FINE), small)
     borders = unary_union(carried("border", around)).simplify(FINE)
     lakes = unary_union([lake for lake in carried("lake") if lake.area > small * 1.6]).buffer(0.9).buffer(-0.7)
-    pieces = land.difference(borders.buffer(SEAM)) if not borders.is_empty else land
+    pieces = land.difference(unary_union([borders, *loose_ends(borders, land)]).buffer(SEAM))
     countries = list(getattr(pieces, "geoms", [pieces]))
     drawn = Land(
         land=land,
@@ -139,6 +141,15 @@ def _home(drawn: Land) -> Any:
     named = [drawn.country(point) for point in hints.get("home", hints.get("foreign", ()))]
     chosen = [piece for piece in drawn.countries if any(piece is one for one in named) == ("home" in hints)]
     return unary_union([piece.buffer(SEAM + 0.05, join_style="mitre") for piece in chosen]).intersection(drawn.land)
+
+
+def loose_ends(borders: Any, land: Any) -> Iterator[Any]:
+    """Yield what is missing where a border ends a little before the coast."""
+    lines = shapely.line_merge(borders) if "Multi" in borders.geom_type else borders
+    for line in _pieces(lines):
+        for end in line.boundary.geoms:
+            if 0 < end.distance(land.boundary) < LOOSE and borders.intersection(end.buffer(0.1)).length < 0.15:
+                yield LineString(nearest_points(end, land.boundary))
 
 
 def without_specks(outline: Any, smallest: float) -> Any:
