@@ -110,7 +110,13 @@ SHIPPED: tuple[Shipped, ...] = (
     Shipped(FONTS, "the typefaces Besley and Cabin, Latin subsets", "OFL-1.1", f"{FONTS}/OFL.txt"),
     *(
         Shipped(f"whistlestop/titles/{title}/map.svg", NATURAL_EARTH, "Public domain", "whistlestop/titles/MAPS.md")
-        for title in ("nordic", "switzerland", "europe", "usa")
+        for title in ("nordic", "switzerland", "europe", "usa", "marklin")
+    ),
+    Shipped(
+        "whistlestop/titles/san-francisco/map.svg",
+        "the city and its neighbourhoods, from DataSF; the coast of Marin, from Natural Earth",
+        "Public domain",
+        "whistlestop/titles/MAPS.md",
     ),
 )
 

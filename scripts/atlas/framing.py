@@ -88,6 +88,7 @@ def lettered(subject: Subject, drawn: Land, hints: Mapping[str, Any]) -> tuple[L
     taken = obstacles(subject) + [
         Polygon(shape) for owner, shape in standing(subject) if owner.startswith(("title", "compass", "score"))
     ]
+    taken += [bridge.buffer(8) for bridge in drawn.bridges]
     found: list[Lettering] = []
     for hint in hints.get("letters", ()):
         best = _best(hint, drawn, taken)
@@ -120,7 +121,7 @@ def _best(hint: Mapping[str, Any], drawn: Land, taken: Sequence[Any]) -> Letteri
             inside = shape.intersection(area).area / shape.area
             wet = 0.0 if water else shape.intersection(drawn.lakes).area / shape.area
             near = min((taken[n].distance(shape) for n in tree.query(shape.buffer(25))), default=25.0)
-            score = 2 * inside - wet + 0.012 * near - Point(x, y).distance(home) / 300 - abs(turn) * 0.003
+            score = 2 * inside - 4 * wet + 0.012 * near - Point(x, y).distance(home) / 300 - abs(turn) * 0.003
             if inside > hint.get("inside", 0.86) and (best is None or score > best[0]):
                 best = score, text
         if best:

@@ -45,6 +45,7 @@ class Land:
     hints: Mapping[str, Any]
     to_sheet: Callable[[Any], Any]
     parks: Any
+    bridges: list[Any] = field(default_factory=list)
     countries: list[Any] = field(default_factory=list)
 
     def spot(self, lonlat: Sequence[float]) -> Any:
@@ -62,7 +63,8 @@ def read_land(
 ) -> Land:
     """Read a board's outlines and bring them onto its sheet."""
     layers: dict[str, list[Any]] = {}
-    for thing in json.loads((folder / hints["geo"]).read_text("utf-8"))["features"]:
+    files = [folder / hints["geo"], *([Path(__file__).parent / hints["more"]] if "more" in hints else [])]
+    for thing in (thing for file in files for thing in json.loads(file.read_text("utf-8"))["features"]):
         if thing["geometry"]["coordinates"]:
             layers.setdefault(thing["properties"]["layer"], []).append(
                 (thing["properties"].get("name"), shape(thing["geometry"]))
@@ -100,6 +102,7 @@ def read_land(
         hints=hints,
         to_sheet=to_sheet,
         parks=Polygon(),
+        bridges=[LineString(to_sheet(bridge)) for bridge in hints.get("bridges", ())],
         countries=countries,
     )
     if quarters := carried("neighbourhood"):
@@ -185,8 +188,8 @@ def map_group(drawn: Land, taken: Sequence[Any]) -> str:
     if hints.get("edge") and not drawn.borders.is_empty:
         parts.append(_line("edge", drawn.borders.intersection(drawn.home.buffer(3 * SEAM)).simplify(0.6), 0.5))
     parts.append(_line("border", drawn.borders, 0.5))
-    for bridge in hints.get("bridges", ()):
-        line = path(LineString(drawn.to_sheet(bridge)), 0.5)
+    for bridge in drawn.bridges:
+        line = path(bridge, 0.5)
         parts.append(f'<path class="bridge" d="{line}"/><path class="deck" d="{line}"/>')
     parts.append(f'<g class="orn">{"".join(ornaments(drawn, taken))}</g>')
     return '<g class="map">\n' + "\n".join(part for part in parts if part) + "\n</g>\n"
@@ -200,7 +203,8 @@ def _line(kind: str, line: Any, grid: float) -> str:
 def ornaments(drawn: Land, taken: Sequence[Any]) -> Iterator[str]:
     """Scatter waves, peaks and spruces where nothing else is."""
     hints, luck = drawn.hints, random.Random(7)
-    (wide, high), tree = drawn.size, STRtree(list(taken))
+    taken = [*taken, *drawn.bridges]
+    (wide, high), tree = drawn.size, STRtree(taken)
     done: list[tuple[float, float]] = []
 
     def scattered(kind: str, count: int, inside: Any, air: float, apart: float) -> Iterable[str]:
