@@ -73,6 +73,11 @@ def has_ptx_compiler() -> bool:
     return True
 
 
+def has_ray() -> bool:
+    """Ray is installed; it makes its own cluster of this machine."""
+    return has_module("ray")
+
+
 def has_gpu() -> bool:
     """A GPU answers."""
     if not has_ptx_compiler():
@@ -92,6 +97,7 @@ KINDS = {
     "cc": Kind("the C yardstick", "a C compiler (apt-get install gcc libc6-dev)", has_c_compiler),
     "postgres": Kind("the server on PostgreSQL", "PostgreSQL (apt-get install postgresql)", has_postgres),
     "ptx": Kind("the CUDA core", "CUDA's compiler (make test EXTRAS=gpu)", has_ptx_compiler),
+    "ray": Kind("the arena on a cluster", "Ray (make test EXTRAS=cluster)", has_ray),
     "gpu": Kind("the CUDA core on a GPU", "an NVIDIA GPU (and make test EXTRAS=gpu)", has_gpu),
 }
 

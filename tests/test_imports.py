@@ -46,6 +46,7 @@ OUTSIDE = {
     "families": {"numba", "numpy"},  # the types and rows of a GPU's kernel
     "bots": {"numba", "numpy"},  # searches in the compiled core
     "simulation": {"numpy"},  # the compiled core's states and results
+    "arena": {"ray"},  # clusters
     "bench": {"numba", "numpy"},  # what it measures
     "text": {"babel", "fluent"},  # sentences in every language
     "web": {"fastapi", "psycopg", "pydantic", "segno", "sqlalchemy", "starlette", "uvicorn"},

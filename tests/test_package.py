@@ -108,11 +108,11 @@ def test_one_version_everywhere() -> None:
 
 
 def test_all_is_every_extra_that_any_machine_can_use() -> None:
-    """`[all]` is all that one machine uses; a GPU, a database of others and development stay apart."""
+    """`[all]` is all that one machine uses; a GPU, a cluster, a database of others and development stay apart."""
     extras = PROJECT["optional-dependencies"]
     inside = re.fullmatch(r"whistlestop\[(.*)\]", extras["all"][0])
     assert inside is not None
-    assert set(inside[1].split(",")) == set(extras) - {"all", "gpu", "postgres", "dev"}
+    assert set(inside[1].split(",")) == set(extras) - {"all", "cluster", "gpu", "postgres", "dev"}
 
 
 def test_starts_as_a_module_from_an_unpacked_tree() -> None:

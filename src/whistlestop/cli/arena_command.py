@@ -6,6 +6,8 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -51,6 +53,7 @@ def add_parser(commands: Any) -> None:
     parser.add_argument(
         "--jobs", type=at_least(1), metavar="J", help="processes that play (default: one for each core)"
     )
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the Ray cluster at this address; auto finds it")
     parser.add_argument("--json", action="store_true", help="print for programs")
     parser.set_defaults(run=run)
 
@@ -77,8 +80,9 @@ def run(arguments: argparse.Namespace) -> int:
     sprt = Sprt(elo0, elo1, contest.simulation.seats) if arguments.sprt else None
     results, began, deals, stopped = Results(contest, arguments.results), monotonic(), [], False
     try:
-        for step in _watched(arguments, results, sprt):
-            deals = step.deals
+        with redirect_stdout(sys.stderr):  # a cluster has a lot to say, and none of it is the result
+            for step in _watched(arguments, results, sprt):
+                deals = step.deals
     except KeyboardInterrupt:
         stopped = True
         print(f"Stopped after {len(deals)} of {how_many(arguments.deals, 'deal')}.", file=sys.stderr)
@@ -104,6 +108,10 @@ def contest_from(arguments: argparse.Namespace) -> Contest:
         arguments.seats = 2 if arguments.rate else max(2, len(arguments.bots))
     if arguments.sprt and arguments.rate:
         raise CommandError("--sprt asks about the first one of a line-up, and --rate has many; take one of the two")
+    if arguments.cluster and arguments.jobs:
+        raise CommandError(
+            "--jobs counts processes of this machine, and --cluster plays on others; take one of the two"
+        )
     contest = Contest(simulation_from(arguments), tuple(arguments.bots), arguments.rate, arguments.held_out)
     contest.check()
     if arguments.html and not arguments.html.parent.is_dir():
@@ -114,11 +122,14 @@ def contest_from(arguments: argparse.Namespace) -> Contest:
 def _watched(arguments: argparse.Namespace, results: Results, sprt: Sprt | None) -> Iterator[Progress]:
     """Play, and show how it stands meanwhile."""
     from whistlestop.arena import run as play
+    from whistlestop.arena.cluster import on_cluster
 
-    jobs, shown = arguments.jobs or os.cpu_count() or 1, 0
+    jobs, shown, player = arguments.jobs or os.cpu_count() or 1, 0, None
+    if arguments.cluster:
+        player = partial(on_cluster, address=arguments.cluster)
     with progress("Playing", arguments.deals) as bar:
         looked = monotonic()
-        for step in play(results, arguments.deals, sprt=sprt, jobs=jobs):
+        for step in play(results, arguments.deals, sprt=sprt, player=player, jobs=jobs):
             bar.step(len(step.deals) - shown)
             shown = len(step.deals)
             if shown and monotonic() - looked > OFTEN:
