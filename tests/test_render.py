@@ -168,3 +168,11 @@ def test_triples_lie_in_three_lanes() -> None:
     """Märklin's Ruhr has two triples; their lanes lie side by side."""
     tracks = board_data("marklin")["tracks"]
     assert Counter(len(track.get("pair", ())) for track in tracks)[2] == 6
+
+
+def test_merchandise_as_data() -> None:
+    """MK-04: a city's merchandise is given from the top of its stack down; a country has none."""
+    places = {place["id"]: place for place in board_data("marklin")["places"]}
+    assert places["berlin"]["merchandise"] == [7, 6, 5, 4]
+    assert places["bremen"]["merchandise"] == [3, 2, 1]
+    assert "merchandise" not in places["danemark-kiel"]

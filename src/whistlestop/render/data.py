@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from whistlestop.rules.board import COLOURS, Board, Location, Ticket
+from whistlestop.rules.tables import STACKS
 
 from .drawing import LETTERS, anchor
 from .lines import Line
@@ -51,7 +52,7 @@ def _place(drawn: Subject, place: Location) -> dict[str, Any]:
     if place.marked:
         found["marked"] = True
     if place.merchandise:
-        found["merchandise"] = place.merchandise
+        found["merchandise"] = list(STACKS[place.merchandise])
     if place.kind != "country":
         x, y, side = anchor(drawn, place)
         found["label"] = {"x": round(x, 1), "y": round(y, 1), "anchor": side}

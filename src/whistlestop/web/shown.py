@@ -14,6 +14,7 @@ from whistlestop.game.events import SECRETS
 from whistlestop.titles.title import title as find_title
 
 from . import words
+from .beside import beside
 from .table import PLAYING, Note, Table
 
 COLOURS = ("rose", "petrol", "straw", "sky", "umber")
@@ -100,6 +101,8 @@ def state_message(table: Table, eyes: Eyes) -> Message:
     }
     if game.board is not None:
         message["open"] = {str(q): list(game.view(q).open_tracks) for q in eyes.seats}
+    if playing and (told := {str(q): facts for q in eyes.seats if (facts := beside(game, q))}):
+        message["beside"] = told
     deadlines = {str(q): when for q in table.actors if (when := table.deadline(q)) is not None}
     if deadlines:
         message |= {"deadline": min(deadlines.values()), "deadlines": deadlines}

@@ -3,7 +3,7 @@
 action-keep = Keep { $tickets }
 action-keep-none = Keep none
 action-mix = Draw { $long } long and { $short } short tickets
-action-stack = Choose { $souvenir }
+action-stack = Place the { $souvenir }
 action-place = Place the souvenirs on { $place }
 action-pick = Take { $card } from slot { $slot }
 action-pick-slot = Take the card in slot { $slot }

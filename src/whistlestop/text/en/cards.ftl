@@ -205,13 +205,13 @@ country-osterreich = Austria
 country-schweiz = Switzerland
 
 ## The seven souvenirs of San Francisco
-souvenir-s1 = souvenir 1
-souvenir-s2 = souvenir 2
-souvenir-s3 = souvenir 3
-souvenir-s4 = souvenir 4
-souvenir-s5 = souvenir 5
-souvenir-s6 = souvenir 6
-souvenir-s7 = souvenir 7
+souvenir-s1 = cable car bell
+souvenir-s2 = sourdough loaf
+souvenir-s3 = crab
+souvenir-s4 = fortune cookie
+souvenir-s5 = snow globe
+souvenir-s6 = painted house
+souvenir-s7 = sailing boat
 
 ## Seats without a name, numbered from 1
 seat-number = seat { $n }

@@ -1,1 +1,92 @@
 # Decisions of their own kind in the browser: dice, rides, stations, souvenirs, the rows of the Card Game.
+
+## Dice
+decide-dice = Your dice
+decide-dice-of = Dice of { $name }
+decide-dice-none = No dice on the table.
+decide-die = Die { $n }: { $face }
+decide-die-spent = Used: { $face }
+decide-tokens = Your tokens
+decide-throw = { $token }: throw it away at the end of the turn
+decide-rolled = Tap the dice that you want to roll again, once.
+decide-rolled-reach = Tap dice to roll them again, once. As they lie they claim what glows.
+decide-rolled-some = The dice that are raised are rolled again.
+decide-roll-again =
+    { $n ->
+        [one] Roll { $n } die again
+       *[other] Roll { $n } dice again
+    }
+decide-roll-all = Roll all again
+decide-dice-claim = Choose a glowing track, or tap two dice for a token.
+decide-dice-claim-only = Choose a glowing track.
+decide-dice-exchange = Any two dice give a token: tap them.
+decide-dice-over = Nothing more can be done with the dice.
+decide-tickets =
+    { $n ->
+        [one] Draw { $n } ticket
+       *[other] Draw { $n } tickets
+    }
+decide-picked-one = { $dice }: one more gives a token.
+decide-picked-two = { $dice }: which token do you take?
+decide-picked-tickets = { $dice }: draw tickets with them.
+decide-picked-many = { $dice }: two dice give a token.
+decide-tunnel = { $track }. Every tunnel on the dice costs one more space.
+decide-tunnel-shows =
+    { $n ->
+        [0] The tunnel dice show no tunnel
+        [one] The tunnel dice show { $n } tunnel
+       *[other] The tunnel dice show { $n } tunnels
+    }
+decide-tunnel-odds = A tunnel: three tunnel dice will be rolled. Expect { $more } more.
+decide-tunnel-first = first, then pay with it
+decide-tunnel-cannot = You cannot pay that. Your tokens come back, and your turn is over.
+decide-surcharge =
+    { $n ->
+        [one] more space
+       *[other] more spaces
+    }
+
+## Cards that stand for others
+decide-owed =
+    { $n ->
+        [one] { $n } more card of any kind is to be laid.
+       *[other] { $n } more cards of any kind are to be laid.
+    }
+
+## Märklin: passengers
+decide-mix = Long tickets are worth more. You see your tickets when you have chosen.
+decide-mix-way = { $long } long, { $short } short
+decide-passenger =
+    { $n ->
+        [one] You have { $n } passenger left. The numbers are the merchandise that lies there.
+       *[other] You have { $n } passengers left. The numbers are the merchandise that lies there.
+    }
+decide-goods = Merchandise for { $points } points
+decide-goods-none = No merchandise
+decide-ride = Riding from { $place }
+decide-ride-begins = Merchandise so far
+decide-ride-visited = Merchandise so far: { $places }
+decide-ride-ahead =
+    { $n ->
+        [one] then { $n } point
+       *[other] then { $n } points
+    }
+decide-ride-fare =
+    { $n ->
+        [one] on a track of { $name }, then { $n } point
+       *[other] on a track of { $name }, then { $n } points
+    }
+decide-ride-off =
+    { $n ->
+        [one] Get off in { $place } for { $n } point
+       *[other] Get off in { $place } for { $n } points
+    }
+
+## San Francisco: the souvenirs' stacks
+decide-place = Choose a glowing place for these souvenirs: whoever claims a track there takes one.
+
+## Europe: borrowed tracks
+decide-borrow = Your station in { $place }
+decide-borrow-note = Each station uses one track of another player for your tickets. The proposal is never beaten.
+decide-borrow-as = { $place }: { $track }
+decide-borrow-proposed = proposed

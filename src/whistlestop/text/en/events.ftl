@@ -30,7 +30,7 @@ event-tunnel-roll =
     }
 event-stack =
     { $n ->
-        [one] { $n } { $souvenir } lies on { $place }.
+        [one] One { $souvenir } lies on { $place }.
        *[other] { $n } × { $souvenir } lie on { $place }.
     }
 event-place-stack =
@@ -157,8 +157,8 @@ event-stop =
     }
 event-souvenir =
     { $you ->
-        [yes] You take { $souvenir } from { $place }.
-       *[no] { $who } takes { $souvenir } from { $place }.
+        [yes] You take the { $souvenir } from { $place }.
+       *[no] { $who } takes the { $souvenir } from { $place }.
     }
 event-reroll =
     { $you ->

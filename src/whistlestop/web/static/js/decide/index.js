@@ -14,13 +14,36 @@ import { signal } from "../lib.js";
 /** @typedef {(props: {model: import("../table/model.js").TableModel}) => any} Decision */
 
 /** @type {Record<string, () => Promise<Decision>>} */
-const DECISIONS = {};
+const DECISIONS = {
+  "board:rolled": () => import("./rolled.js").then((one) => one.Rolled),
+  "board:dice": () => import("./dice.js").then((one) => one.Dice),
+  "board:after": () => import("./dice.js").then((one) => one.Dice),
+  "board:dice-tunnel": () => import("./dice_tunnel.js").then((one) => one.DiceTunnel),
+  "board:tokens": () => import("./pay.js").then((one) => one.Pay),
+  "board:pay": () => import("./pay.js").then((one) => one.Pay),
+  "board:plus4": () => import("./pay.js").then((one) => one.Pay),
+  "board:substitute": () => import("./pay.js").then((one) => one.Pay),
+  "board:station": () => import("./pay.js").then((one) => one.Pay),
+  "board:mix": () => import("./mix.js").then((one) => one.Mix),
+  "board:passenger": () => import("./passenger.js").then((one) => one.Passenger),
+  "board:ride": () => import("./ride.js").then((one) => one.Ride),
+  "board:stack": () => import("./souvenirs.js").then((one) => one.Stack),
+  "board:place": () => import("./souvenirs.js").then((one) => one.PlaceStack),
+  "board:souvenir": () => import("./souvenirs.js").then((one) => one.Souvenir),
+  "board:borrow": () => import("./borrow.js").then((one) => one.Borrow),
+};
 
 /**
  * What takes the board's place in a family without one: gets `{ model }`.
  * @type {Record<string, () => Promise<Decision>>}
  */
 const STAGES = {};
+
+/**
+ * What lies where a hand of cards would: gets `{ model }`.
+ * @type {Record<string, () => Promise<Decision>>}
+ */
+const HANDS = { dice: () => import("./tray.js").then((one) => one.Tray) };
 
 /** @type {import("../../vendor/signals.js").Signal<Map<string, Decision>>} */
 const ready = signal(new Map());
@@ -45,6 +68,11 @@ export function decision(phase, family) {
  */
 export function stage(family) {
   return find(STAGES, family);
+}
+
+/** What lies in place of a hand of cards at tables with dice, or null. */
+export function tray() {
+  return find(HANDS, "dice");
 }
 
 /** @param {Record<string, () => Promise<Decision>>} from @param {string} name */

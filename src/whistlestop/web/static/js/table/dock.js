@@ -4,8 +4,8 @@ import { decision } from "../decide/index.js";
 import { number, t } from "../text.js";
 import { Icon } from "../ui/icon.js";
 import { Offer, KeepButton } from "./tickets.js";
-import { Paying } from "./paying.js";
-import { sayAction, sayCards, target } from "./tokens.js";
+import { BuildButton, Chosen } from "./chosen.js";
+import { sayAction, target } from "./tokens.js";
 import { Tunnel } from "./tunnel.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -18,7 +18,7 @@ export function Dock({ model }) {
   if (Own) return html`<${Own} model=${model} />`;
   if (phase === "keep") return html`<${Keep} model=${model} />`;
   if (phase === "tunnel") return html`<${Tunnel} model=${model} /><div class="acts"><${PayTunnel} model=${model} /></div>`;
-  if (phase === "main" || phase === "second" || phase === "dice") return html`<${Main} model=${model} />`;
+  if (phase === "main" || phase === "second") return html`<${Main} model=${model} />`;
   return html`<${Any} model=${model} />`;
 }
 
@@ -35,30 +35,13 @@ function Main({ model }) {
   const board = model.board.value;
   const chosen = model.chosen.value;
   if (!board) return null;
-  if (chosen) {
-    const paid = /^(?:c|st:)/.test(chosen);
-    const way = model.way.value;
-    const tunnel = board.tracks.get(target(chosen).track ?? -1)?.kind === "tunnel";
-    return html`${paid && html`<${Paying} model=${model} />`}
-      <div class="acts">
-        <button type="button" class="button main" aria-disabled=${model.busy.value} onClick=${() => model.play(way || chosen)}>
-          <span>${sayAction(board, chosen, model.view.value?.row)}${tunnel && html`<span class="unseen">, ${t("track-tunnel")}</span>`}</span>
-          ${way.includes(" ") && !model.table.value?.dice && html`<small>${sayCards(way.split(" ")[1])}</small>`}
-        </button>
-        <button type="button" class="button" onClick=${() => model.drop()}>${t("table-cancel")}</button>
-      </div>`;
-  }
+  if (chosen) return html`<${Chosen} model=${model} />`;
   const has = (/** @type {string} */ token) => model.legal.value.has(token);
-  const builds = [...model.legal.value].some((token) => token.startsWith("st:"));
   const left = model.view.value?.decks;
   return html`<div class="acts">
     <p class="acts-say">${t(model.phase.value === "second" ? "table-say-second" : model.aiming.value ? "table-say-station" : model.glow.value.tracks.size ? "table-say-main" : "table-say-draw")}</p>
     ${has("t") && html`<button type="button" class="button" onClick=${() => model.choose("t")}><${Icon} name="ticket" />${t("action-tickets")} <small>${t("table-left", { n: (left?.regular ?? 0) + (left?.long ?? 0) })}</small></button>`}
-    ${
-      builds &&
-      html`<button type="button" class="button" aria-pressed=${model.aiming.value} onClick=${() => (model.aiming.value = !model.aiming.value)}>
-        <${Icon} name="station" />${t(model.aiming.value ? "table-cancel" : "table-build")}</button>`
-    }
+    <${BuildButton} model=${model} />
     ${has("pass") && html`<button type="button" class="button main" onClick=${() => model.play("pass")}>${t("action-pass")}</button>`}
   </div>`;
 }

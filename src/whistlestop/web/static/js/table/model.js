@@ -9,6 +9,7 @@
  * - `view`: what it knows; `hand`: its cards by letter; `legal`: the set of its tokens, empty unless it decides now;
  * - `phase`, `actors`, `deciding`: what is decided, by whom, and whether `me` is among them;
  * - `targets`: legal tokens by what they are about on the board (`17` a track, `wien` a place);
+ * - `beside`: what the server says beside a decision; `ahead`: with dice, what one could do if they were kept;
  * - `glow`: which tracks and places light up now; `colour`: the group of the hand that narrows it;
  * - `chosen`: the token that is chosen and not yet played (a track to claim); `way`: how it would be paid;
  * - `pointed`: tracks and places that something elsewhere on the page points to (a ticket, a line of the log);
@@ -89,6 +90,10 @@ export class TableModel {
       const tokens = this.deciding.value ? (state.value?.legal?.[String(this.me.value)] ?? []) : [];
       return new Set(/** @type {string[]} */ (tokens));
     });
+    /** What the server says beside a decision (docs/protocol.md). @type {import("../../vendor/signals.js").ReadonlySignal<Message>} */
+    this.beside = computed(() => (this.deciding.value && state.value?.beside?.[String(this.me.value)]) || {});
+    /** With dice: what could be done if they were kept as they lie. */
+    this.ahead = computed(() => new Set(/** @type {string[]} */ (this.beside.value.kept ?? [])));
     this.canUndo = computed(() => Boolean(this.curtain.value === null && state.value?.undo?.[String(this.me.value)]));
     /** Whose track it is. */
     this.owners = computed(() => {
@@ -111,7 +116,7 @@ export class TableModel {
     this.targets = computed(() => {
       /** @type {Map<number | string, string[]>} */
       const found = new Map();
-      for (const token of this.legal.value) {
+      for (const token of [...this.legal.value, ...this.ahead.value]) {
         const { track, place } = target(token);
         const key = track ?? place;
         if (key !== undefined) found.set(key, [...(found.get(key) ?? []), token]);
@@ -165,7 +170,7 @@ export class TableModel {
         batch(() => {
           this.known.clear();
           const chosen = this.chosen.peek();
-          if (chosen && !this.legal.peek().has(chosen)) this.drop();
+          if (chosen && !this.legal.peek().has(chosen) && !this.ahead.peek().has(chosen)) this.drop();
           if (!this.deciding.peek()) this.aiming.value = false;
         });
       }),

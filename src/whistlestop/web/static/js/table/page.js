@@ -18,7 +18,7 @@ import { followNews } from "./motions.js";
 import { narrow } from "./narrow.js";
 import { Players } from "./players.js";
 import { Stage } from "./stage.js";
-import { stage } from "../decide/index.js";
+import { stage, tray } from "../decide/index.js";
 import { Tickets } from "./tickets.js";
 import { WaitingRoom } from "./waiting.js";
 
@@ -71,13 +71,14 @@ function Table({ model, anew }) {
   }
   if (table.status === "waiting") return html`<${WaitingRoom} model=${model} anew=${anew} />`;
   const Own = stage(model.family.value);
+  const Held = table.dice ? tray() : Hand;
   const curtain = model.curtain.value !== null;
   return html`<div class="table ${narrow.value ? "narrow" : ""}" data-family=${model.family.value} inert=${curtain} data-phase=${model.phase.value} data-seq=${model.state.value.seq} data-busy=${model.busy.value || undefined}>
       <h1 class="unseen">${table.title_name}</h1>
       <${Bar} model=${model} open=${(/** @type {string} */ what) => (model.open.value = what)} />
       <section class="t-dock" aria-label=${t("table-dock")}>
         <${Dock} model=${model} />
-        <${Hand} model=${model} />
+        ${Held && html`<${Held} model=${model} />`}
       </section>
       <aside class="t-side">
         <${Players} model=${model} />

@@ -2,8 +2,9 @@
 import { html, useEffect, useSignal } from "../lib.js";
 import { number, t } from "../text.js";
 import { CardRow, Chip } from "../ui/card.js";
+import { PurseRow } from "../ui/die.js";
 import { Picture } from "./picture.js";
-import { readCards, sayCards, target, writeCards } from "./tokens.js";
+import { readCards, sayPaid, target, writeCards } from "./tokens.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 /** @typedef {import("./model.js").Way} Way */
@@ -42,8 +43,8 @@ export function Paying({ model }) {
   const odds = ways[0]?.tunnel;
   return html`<div class="panel-over paying ${side(model)}" role="group" aria-label=${t("table-paying", { what: name })}>
     <h2>${name}</h2>
-    ${track !== undefined && html`<${Picture} board=${board} id=${track} />`}
-    ${odds && html`<p class="note">${t("table-tunnel-odds", { more: number(odds.chances.reduce((sum, share, n) => sum + share * n, 0), { maximumFractionDigits: 1 }) })}</p>`}
+    ${track !== undefined && html`<${Picture} board=${board} id=${track} dice=${Boolean(model.table.value?.dice)} />`}
+    ${odds && html`<p class="note">${t(model.table.value?.dice ? "decide-tunnel-odds" : "table-tunnel-odds", { more: number(odds.chances.reduce((sum, share, n) => sum + share * n, 0), { maximumFractionDigits: 1 }) })}</p>`}
     ${found.value && !ways.length && !model.table.value?.dice && html`<p class="note">${t("table-ways-none")}</p>`}
     <div class="ways" role="radiogroup" aria-label=${t("table-ways")}>
       ${shown.map((way) => html`<${WayCard} key=${way.action} model=${model} way=${way} />`)}
@@ -64,11 +65,11 @@ function side(model) {
 /** @param {{model: TableModel, way: Way}} props */
 function WayCard({ model, way }) {
   const chosen = model.way.value === way.action;
-  const dice = /[sdSDT]/.test(way.cards) && model.table.value?.dice;
+  const dice = Boolean(model.table.value?.dice);
   return html`<button type="button" role="radio" aria-checked=${chosen} class="way" onClick=${() => (model.way.value = way.action)}
     onDblClick=${() => model.play(way.action)}>
-    ${!dice && html`<${CardRow} cards=${way.cards} />`}
-    <span class="way-words"><b>${dice ? way.cards : sayCards(way.cards)}</b><span>${consequence(model, way)}</span></span>
+    ${dice ? html`<${PurseRow} paid=${way.cards} />` : html`<${CardRow} cards=${way.cards} />`}
+    <span class="way-words"><b>${sayPaid(way.cards, dice)}</b><span>${consequence(model, way)}</span></span>
   </button>`;
 }
 
@@ -83,9 +84,21 @@ function consequence(model, way) {
     return t("table-way-tunnel", { free: percent(way.tunnel.chances[0] ?? 0), through: percent(through) });
   }
   const main = readCards(way.cards).find(([letter]) => letter !== "L") ?? readCards(way.cards)[0];
-  if (!main || model.table.value?.dice) return "";
+  if (model.table.value?.dice) return diceLeft(model, way);
+  if (!main) return "";
   const left = (model.hand.value.get(main[0]) ?? 0) - main[1];
   return t("table-way-left", { cards: t(`card-count-${main[0]}`, { n: left }) });
+}
+
+/**
+ * What is left of dice that are paid with, since two of them give a token.
+ * @param {TableModel} model
+ * @param {Way} way
+ */
+function diceLeft(model, way) {
+  let left = String(model.view.value?.dice ?? "");
+  for (const one of way.cards) left = left.replace(one, "");
+  return t("table-way-left", { cards: left ? t("die-count", { n: left.length }) : t("die-none") });
 }
 
 /** @param {number} share */

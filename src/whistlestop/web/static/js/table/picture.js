@@ -2,8 +2,8 @@
 import { html } from "../lib.js";
 import { sayTrack } from "./tokens.js";
 
-/** @param {{board: import("./board.js").Board, id: number}} props */
-export function Picture({ board, id }) {
+/** @param {{board: import("./board.js").Board, id: number, dice?: boolean}} props */
+export function Picture({ board, id, dice = false }) {
   const track = board.tracks.get(id);
   if (!track) return null;
   const step = 35;
@@ -24,6 +24,6 @@ export function Picture({ board, id }) {
         ${Array.from({ length: track.length }, (_, n) => html`<use class="space" href="#b-${badged.has(n) ? "ferry-L" : `${shape}-${track.color}`}" x=${15 + step / 2 + n * step} y="15" />`)}
       </g>
     </svg>
-    <figcaption class="note">${sayTrack(board, id)}</figcaption>
+    <figcaption class="note">${sayTrack(board, id, dice)}</figcaption>
   </figure>`;
 }

@@ -70,7 +70,7 @@ export class Pieces {
 
   /** What stands on places. @param {View} view @param {string[]} colours */
   stand(view, colours) {
-    const stood = JSON.stringify([view.players.map((/** @type {View} */ one) => [one.built, one.standing]), view.stacks, view.taken, colours]);
+    const stood = JSON.stringify([view.players.map((/** @type {View} */ one) => [one.built, one.standing]), view.stacks, view.taken, view.riding, view.acting, colours]);
     if (stood === this.stood) return;
     this.stood = stood;
     this.standing.replaceChildren();
@@ -78,8 +78,9 @@ export class Pieces {
       for (const id of player.built ?? []) this.use(`station-${colours[seat]}`, id, 9, -11, 1);
       (player.standing ?? []).forEach((/** @type {string} */ id) => this.use(`passenger-${colours[seat]}`, id, 8 - 12 * seat, -13, 1));
     });
+    if (view.riding) this.use(`passenger-${colours[view.acting]}`, view.riding, 0, -16, 1.5);
     for (const [symbol, [id, left]] of Object.entries(/** @type {Record<string, [string, number]>} */ (view.stacks ?? {}))) {
-      if (left > 0) this.souvenir(symbol, id, left);
+      this.souvenir(symbol, id, left);
     }
     for (const place of this.board.places.values()) if (place.merchandise) this.goods(place, view.taken?.[place.id] ?? 0);
   }
@@ -97,7 +98,7 @@ export class Pieces {
   }
 
   /**
-   * A stack of souvenirs: a tag with its number, and a dot for each.
+   * A stack of souvenirs: a tag with the picture, lying on as many as are left; when all are gone, its faint print.
    * @param {string} symbol
    * @param {string} id
    * @param {number} left
@@ -105,9 +106,10 @@ export class Pieces {
   souvenir(symbol, id, left) {
     const place = this.board.places.get(id);
     if (!place) return;
-    const group = make("g", { class: "souvenir-stack", transform: `translate(${place.x + 13} ${place.y - 15})`, "data-place": id }, this.standing);
-    for (let n = Math.min(left, 4) - 1; n >= 0; n--) make("rect", { x: -9 + n * 2.2, y: -9 - n * 2.2, width: 18, height: 18, rx: 4 }, group);
-    make("text", { y: 5, "text-anchor": "middle" }, group).textContent = symbol.replace("s", "");
+    const group = make("g", { class: `souvenir-stack ${left ? "" : "done"}`, transform: `translate(${place.x + 13} ${place.y - 15})`, "data-place": id }, this.standing);
+    for (let n = Math.max(left, 1) - 1; n >= 0; n--) make("rect", { x: -12 + n * 2.6, y: -12 - n * 2.6, width: 24, height: 24, rx: 5 }, group);
+    make("use", { href: `/static/symbols.svg#souvenir-${symbol}`, x: -9, y: -9, width: 18, height: 18 }, group);
+    if (left > 1) make("text", { x: 15 + left * 2.6, y: 9 }, group).textContent = `×${left}`;
   }
 
   /**

@@ -1,8 +1,9 @@
 /** Who plays: points, trains, cards, tickets and whatever else a title has, and what each did last. */
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { still } from "./moving.js";
-import { number, t } from "../text.js";
+import { list, number, t } from "../text.js";
 import { Chips } from "../ui/card.js";
+import { TokenCounts } from "../ui/die.js";
 import { Icon } from "../ui/icon.js";
 import { Wagon } from "../ui/wagon.js";
 import { lastDeed } from "./deeds.js";
@@ -48,20 +49,27 @@ function Player({ model, seat }) {
 function Belongings({ player }) {
   const things = [
     ["train", "have-trains", player.pieces],
-    ["cards", "card-count", player.dice === undefined ? player.cards : undefined],
+    ["cards", "card-count", player.tokens === undefined ? player.cards : undefined],
     ["ticket", "have-tickets", player.tickets],
     ["station", "have-stations", player.stations],
     ["passenger", "have-passengers", player.passengers],
-    ["souvenir", "have-souvenirs", player.souvenirs?.length],
-    ["token", "table-tokens", player.tokens?.length],
+    ["souvenir", "have-souvenirs", player.souvenirs?.length ? undefined : player.souvenirs?.length],
     ["flag", "have-completed", player.completed?.length],
   ].filter(([, , n]) => n !== undefined);
   return html`<span class="player-has">
     ${things.map(([icon, key, n]) => {
-      const words = key === "table-tokens" ? t("table-tokens", { n: Number(n) }) : t(String(key), { n: Number(n) });
+      const words = t(String(key), { n: Number(n) });
       return html`<span title=${words}><${Icon} name=${icon} /><b aria-hidden="true">${number(Number(n))}</b><span class="unseen">${words}</span></span>`;
     })}
+    ${player.tokens && html`<${TokenCounts} tokens=${player.tokens} />`}
+    ${player.souvenirs?.length > 0 && html`<${Souvenirs} symbols=${player.souvenirs} />`}
   </span>`;
+}
+
+/** The souvenirs that a player has. @param {{symbols: string[]}} props */
+function Souvenirs({ symbols }) {
+  const words = `${t("have-souvenirs", { n: symbols.length })}: ${list(symbols.map((one) => t(`souvenir-${one}`)))}`;
+  return html`<span title=${words}>${symbols.map((one) => html`<${Icon} key=${one} name="souvenir-${one}" />`)}<span class="unseen">${words}</span></span>`;
 }
 
 /** A number that counts up when it grows. @param {{value: number}} props */

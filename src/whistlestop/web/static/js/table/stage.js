@@ -135,7 +135,7 @@ export function Stage({ model, board }) {
     under.value = next;
     const [x, y] = spot(next);
     zoom.current?.reveal(x, y);
-    announce(typeof next === "number" ? sayTrack(board, next) : sayAction(board, model.targets.value.get(next)?.[0] ?? ""));
+    announce(typeof next === "number" ? sayTrack(board, next, Boolean(model.table.value?.dice)) : sayAction(board, model.targets.value.get(next)?.[0] ?? ""));
   }
 
   /** @param {number | string} id @returns {[number, number]} */

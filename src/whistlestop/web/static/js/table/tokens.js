@@ -52,6 +52,27 @@ export function sayCards(text) {
 }
 
 /**
+ * Dice and tokens in words: `SSLd` is “2 single, 1 locomotive and 1 double token”.
+ * @param {string | null | undefined} text
+ */
+export function sayPurse(text) {
+  const parts = [..."SDTLsd"].flatMap((one) => {
+    const n = [...(text ?? "")].filter((other) => other === one).length;
+    return n ? [t(`${/[sd]/.test(one) ? "token" : "die"}-count-${one}`, { n })] : [];
+  });
+  return parts.length ? list(parts) : t("die-none");
+}
+
+/**
+ * What is paid, in words: cards, or dice and tokens.
+ * @param {string | null | undefined} text
+ * @param {boolean} dice
+ */
+export function sayPaid(text, dice) {
+  return dice ? sayPurse(text) : sayCards(text);
+}
+
+/**
  * What an action is about on the board: a track or a place, if it is one.
  * @param {string} token
  * @returns {{track?: number, place?: string}}
@@ -67,13 +88,14 @@ export function target(token) {
  * A track in a sentence: “Oslo – Bergen, tunnel, 4 spaces, green, 7 points”.
  * @param {Board} board
  * @param {number} id
+ * @param {boolean} [dice] with dice its colour means nothing
  */
-export function sayTrack(board, id) {
+export function sayTrack(board, id, dice = false) {
   const track = board.tracks.get(id);
   if (!track) return "";
-  const parts = [board.trackName(id), t("have-spaces", { n: track.length }), t(`card-${track.color}`)];
+  const parts = [board.trackName(id), t("have-spaces", { n: track.length }), ...(dice ? [] : [t(`card-${track.color}`)])];
   if (track.kind !== "plain") parts.splice(1, 0, t(`track-${track.kind}`));
-  if (track.locomotives) parts.push(t("card-count-L", { n: track.locomotives }));
+  if (track.locomotives) parts.push(t(dice ? "die-count-L" : "card-count-L", { n: track.locomotives }));
   parts.push(t("have-points", { n: track.points }));
   return parts.join(", ");
 }
@@ -96,9 +118,10 @@ export function sayTicket(board, id) {
  * @param {Board} board
  * @param {string} token
  * @param {readonly (string | null)[]} [row] the face-up row, so that a slot is called by its card
+ * @param {boolean} [dice] whether dice are paid, which write a locomotive as cards do
  * @returns {string}
  */
-export function sayAction(board, token, row = []) {
+export function sayAction(board, token, row = [], dice = false) {
   const [head = "", cards] = token.split(" ");
   const [kind = "", what = ""] = head.split(":");
   const { track, place } = target(token);
@@ -106,11 +129,11 @@ export function sayAction(board, token, row = []) {
     const name = board.trackName(track);
     if (head.startsWith("g")) return t("action-go", { track: name });
     if (kind === "loan") return t("action-borrow", { track: name });
-    return cards ? t("action-claim-paid", { track: name, paid: sayCards(cards) }) : t("action-claim", { track: name });
+    return cards ? t("action-claim-paid", { track: name, paid: sayPaid(cards, dice) }) : t("action-claim", { track: name });
   }
   if (place !== undefined) {
     const values = { place: board.placeName(place) };
-    if (kind === "st") return cards ? t("action-station-paid", { ...values, paid: sayCards(cards) }) : t("action-station", values);
+    if (kind === "st") return cards ? t("action-station-paid", { ...values, paid: sayPaid(cards, dice) }) : t("action-station", values);
     return t({ place: "action-place", ride: "action-ride", on: "action-passenger", take: "action-souvenir" }[kind] ?? "", values);
   }
   const slot = /^r(\d)$/.exec(head);
@@ -125,7 +148,11 @@ export function sayAction(board, token, row = []) {
   }
   if (head.startsWith("*")) return t("action-plus4", { n: Number(head.slice(1)) });
   if (head.startsWith("-")) return t("action-lay", { card: t(`card-one-${head.slice(1)}`) });
-  if (head.startsWith("+") && !/[sdSDT]/.test(head)) return t("action-surcharge", { paid: sayCards(head.slice(1)) });
+  if (head.startsWith("+")) return t("action-surcharge", { paid: sayPaid(head.slice(1), dice || /[sdSDT]/.test(head)) });
+  if (kind === "re") return what === "-" ? t("action-reroll-none") : t("action-reroll", { dice: sayPurse(what) });
+  if (kind === "tok") return t("action-tokens", { n: Number(what) });
+  if (kind === "x") return t("action-exchange", { dice: sayPurse(what.slice(0, 2)), token: t(`token-${what.slice(2)}`) });
+  if (kind === "end") return t("action-end-discard", { tokens: sayPurse(what) });
   if (kind === "k") {
     const tickets = what.split(",").filter((one) => one && one !== "-");
     return tickets.length ? t("action-keep", { tickets: list(tickets.map((one) => sayTicket(board, one))) }) : t("action-keep-none");
@@ -137,8 +164,8 @@ export function sayAction(board, token, row = []) {
   if (kind === "stack") return t("action-stack", { souvenir: t(`souvenir-${what}`) });
   const plain = PLAIN[head];
   if (plain) return t(plain);
-  const dice = /^t(\d)$/.exec(head);
-  if (dice) return t("action-tickets-dice", { n: Number(dice[1]) });
+  const drawn = /^t(\d)$/.exec(head);
+  if (drawn) return t("action-tickets-dice", { n: Number(drawn[1]) });
   return head;
 }
 

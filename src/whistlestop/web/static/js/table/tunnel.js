@@ -1,13 +1,11 @@
 /** The tunnel: three cards turned over with a beat each; then one pays, or turns back. */
-import { html, useEffect, useSignal } from "../lib.js";
+import { html, useEffect } from "../lib.js";
 import { number, t } from "../text.js";
 import { Card, CardBack, CardRow } from "../ui/card.js";
-import { still } from "./moving.js";
+import { useBeat } from "./beat.js";
 import { eachCard, sayCards } from "./tokens.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
-
-const BEAT = 450;
 
 /** The cards as they were turned over, in their order. @param {TableModel} model */
 function revealed(model) {
@@ -19,22 +17,10 @@ function revealed(model) {
 export function Tunnel({ model }) {
   const cards = revealed(model);
   const view = model.view.value;
-  const turned = useSignal(still() ? cards.length : 0);
-  useEffect(() => {
-    if (turned.value >= cards.length) return;
-    const timer = setInterval(() => (turned.value += 1), BEAT);
-    const skip = () => (turned.value = cards.length);
-    addEventListener("pointerdown", skip, { once: true, capture: true });
-    addEventListener("keydown", skip, { once: true, capture: true });
-    return () => {
-      clearInterval(timer);
-      removeEventListener("pointerdown", skip, { capture: true });
-      removeEventListener("keydown", skip, { capture: true });
-    };
-  }, []);
+  const turned = useBeat(cards.length);
   const laid = eachCard(view?.laid).filter((letter) => letter !== "L");
   const colour = laid[0] ?? "L";
-  const ready = turned.value >= cards.length;
+  const ready = turned >= cards.length;
   const pays = [...model.legal.value].filter((token) => token.startsWith("+"));
   useEffect(() => {
     if (!model.chosen.peek() && pays[0]) model.chosen.value = pays[0];
@@ -44,7 +30,7 @@ export function Tunnel({ model }) {
     <p class="note">${t("table-tunnel-matches", { track: model.board.value?.trackName(view?.track) ?? "", card: t(`card-${colour}`), wild: t("card-L"), same: colour === "L" ? "yes" : "no" })}</p>
     <div class="reveal" role="img" aria-label=${sayCards(cards.join(""))}>
       ${cards.map((letter, n) =>
-        n < turned.value
+        n < turned
           ? html`<${Card} key="f${n}" letter=${letter} class="turned ${letter === colour || letter === "L" ? "match" : ""}" />`
           : html`<${CardBack} key="b${n}" />`,
       )}
