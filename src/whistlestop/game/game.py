@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -310,6 +310,28 @@ class Game:
             self.steps.append(step)
         self._tape.fed, self._tape.written = self._still_to_come(), []
         return undone
+
+    def retrace(self) -> Iterator[Game]:
+        """Go through the game again: as it stood at first, then after each decision.
+
+        It is one game that moves on; whoever wants to keep a position copies it.
+        """
+        now = self.copy()
+        now._state, now.steps, now._held = self._start.copy(), [], {}
+        now._state.tape, now._state.events = now._tape, []
+        yield now
+        for step in self.steps:
+            now._tape.fed = list(step.chance)[::-1]
+            for choice in step.choices:
+                now._face.apply(now._state, choice, step.seat)
+            now.steps.append(step)
+            yield now
+
+    def bare(self) -> Any:
+        """Return a copy of the core's own state, with all that is hidden: for looking back at a game that is over."""
+        state = self._state.copy()
+        state.tape = state.events = None
+        return state
 
     def copy(self) -> Game:
         """Return an independent game in the same position, with the same past."""

@@ -14,14 +14,15 @@ from whistlestop.titles.title import TitleError
 
 from . import catalogue, statistics, words
 from .codes import qr_svg
-from .errors import NoTableError, NotYoursError, TooLateError, WebError
+from .errors import NoTableError, NotYoursError, WebError
 from .forms import CodeForm, FaultAnswer, Joined, JoinForm, MineForm, NewTable, SeatToken, StatsRow, TableForm
 from .hall import Hall
 from .record import log_of, record_of
+from .retold import finished, judged, reviewed, story_file
 from .room import Room
 from .shown import about
 from .spec import LONGEST_NAME, read_spec, tidy
-from .table import OVER, WAITING, hash_of
+from .table import hash_of
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": FaultAnswer}})
 
@@ -185,11 +186,36 @@ async def code(form: CodeForm) -> Response:
     return Response(qr_svg(form.text), media_type="image/svg+xml")
 
 
+@router.get("/tables/{table}/story")
+async def story(request: Request, table: str, lang: str | None = None) -> Response:
+    """Return a finished game position by position, with everything that was hidden, in words of a language."""
+    room = await hall_of(request).room(table)
+    return (await asyncio.to_thread(story_file, room.table, lang_of(request, lang))).answer(request)
+
+
+@router.post("/tables/{table}/review")
+async def review(request: Request, table: str, lang: str | None = None) -> dict[str, Any]:
+    """Let a strong computer player look at a finished game, and return what it has found so far."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    finished(room.table)
+    return reviewed(room.table, lang_of(request, lang), await hall.reviews.look(room.table))
+
+
+@router.post("/tables/{table}/review/{step}")
+async def judge(request: Request, table: str, step: int, lang: str | None = None) -> dict[str, Any]:
+    """Return what a strong computer player would have done in place of a decision of a finished game."""
+    hall = hall_of(request)
+    room = await hall.room(table)
+    finished(room.table)
+    return judged(room.table, lang_of(request, lang), await hall.reviews.judge(room.table, step))
+
+
 @router.get("/tables/{table}/record")
 async def record(request: Request, table: str) -> Response:
     """Return the score sheet of a finished game."""
     room = await hall_of(request).room(table)
-    _finished(room)
+    finished(room.table)
     name = f"{room.table.spec.title}-{table}.txt"
     return Response(record_of(room.table), media_type="text/plain", headers=_download(name))
 
@@ -198,16 +224,9 @@ async def record(request: Request, table: str) -> Response:
 async def game_log(request: Request, table: str) -> Response:
     """Return the game log of a finished game, as JSON lines."""
     room = await hall_of(request).room(table)
-    _finished(room)
+    finished(room.table)
     name = f"{room.table.spec.title}-{table}.jsonl"
     return Response(log_of(room.table), media_type="application/x-ndjson", headers=_download(name))
-
-
-def _finished(room: Room) -> None:
-    if room.table.status == WAITING:
-        raise TooLateError("not-begun")
-    if room.table.status != OVER:
-        raise TooLateError("not-over")
 
 
 def _download(name: str) -> dict[str, str]:

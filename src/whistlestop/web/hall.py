@@ -21,6 +21,7 @@ from .chance import key_from
 from .entries import Entry, write_facts
 from .errors import NoTableError, TooLateError, WebError
 from .metrics import Metrics
+from .reviews import Reviews
 from .room import Room, row_of
 from .settings import Settings
 from .shown import Message
@@ -51,6 +52,7 @@ class Hall:
         self.wire = PostgresWire() if self.store.shared else Wire()
         self.thinking = Thinking(settings.thinkers)
         self.thinking.asked = self.metrics.thought
+        self.reviews = Reviews(settings, self.store, self.thinking)
         self.rooms: dict[str, Room] = {}
         self.connected: Counter[str] = Counter()
         """How many clients each address has, also those that have not said hello yet."""
@@ -73,6 +75,7 @@ class Hall:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
         await self.wire.stop()
+        await self.reviews.close()
         await self.thinking.close()
         for room in list(self.rooms.values()):
             await room.close()

@@ -75,6 +75,8 @@ class Settings:
     """Seconds between what a computer player does and what happened before, so that people can follow."""
     seconds: float = 10.0
     """How long a computer player may think."""
+    review: float = 60.0
+    """How long a finished game is looked at, once somebody wants its review."""
     version: str = ""
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = new_id

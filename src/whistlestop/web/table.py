@@ -115,7 +115,8 @@ class Table:
         """Goes up when what computer players remember is no longer true."""
         self.kept_names: Any = None
         """Names that need not be looked up again (see `words`)."""
-        self._deal = ""
+        self.deal = ""
+        """The record of the set-up."""
 
     def copy(self) -> Table:
         """Return the same table, for the next entry: this one stays as it is."""
@@ -204,7 +205,7 @@ class Table:
         at = int(number)
         secret = how == "only" and self.plays[at].secret
         stay = self.plays[:at] + (self.plays[at + 1 :] if how == "only" else [])
-        game = replay(self._deal)
+        game = replay(self.deal)
         for play in stay:
             game.replay(play.token, play.seat, play.chance)
         self.plays, self.game = stay, game
@@ -244,7 +245,7 @@ class Table:
             self.seats.append(Seat(one.name, kind, one.bot, one.kind == "here", token=tokens.get(str(number), "")))
 
     def _fold_deal(self, entry: Entry) -> None:
-        self._deal = entry.text
+        self.deal = entry.text
         self.game = replay(entry.text)
         self.status = PLAYING
         self.log += self.game.events()

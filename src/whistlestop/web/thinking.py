@@ -141,11 +141,12 @@ async def _start(*, compiled: bool) -> asyncio.subprocess.Process:
         "whistlestop.web.thinking_process",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        env=_environment() | plain,
+        env=environment() | plain,
     )
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
+    """Return what a process beside the server needs to find the same modules."""
     return dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
 
 
@@ -164,7 +165,7 @@ class Thinking:
             process.compiled = False
         arguments = (sys.executable, "-m", "whistlestop.bots.warming", "--beside")
         nothing, pipe = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
-        child = await asyncio.create_subprocess_exec(*arguments, env=_environment(), stdin=pipe, stdout=nothing)
+        child = await asyncio.create_subprocess_exec(*arguments, env=environment(), stdin=pipe, stdout=nothing)
         try:
             if await child.wait() == 0:
                 for process in self._processes:
@@ -174,6 +175,11 @@ class Thinking:
             if child.returncode is None:
                 child.kill()
                 await child.wait()
+
+    @property
+    def compiled(self) -> bool:
+        """Whether the compiled core is ready, so that nobody waits for the compiler."""
+        return all(process.compiled for process in self._processes)
 
     @property
     def waiting(self) -> int:

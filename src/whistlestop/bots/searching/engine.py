@@ -73,6 +73,13 @@ class Engine:
         results: list[list[list[int]]] = out.tolist() if self.compiled else out
         return results
 
+    def play_on(self, seats: int, seed: int, start: int, worlds: int) -> list[list[list[int]]]:
+        """Play the root itself to its end in some worlds; return points and share of a win by world and seat."""
+        out = self._grid(worlds, seats)
+        self._entries["play_on"](self._states, self._tables, self._plans, seed, start, worlds, out)
+        results: list[list[list[int]]] = out.tolist() if self.compiled else out
+        return results
+
     def _row(self, size: int, values: Sequence[int] = ()) -> Any:
         if not self.compiled:
             return list(values) or [0] * size

@@ -35,7 +35,7 @@ WHOLE = 60
 ODDS = 640
 """A number for each ticket in each seat's hands: 128 tickets, five seats."""
 
-ENTRIES = ("list_candidates", "try_choices")
+ENTRIES = ("list_candidates", "try_choices", "play_on")
 
 
 def list_candidates(states: Any, tables: Any, plans: Any, seat: int, found: Any) -> int:
@@ -84,4 +84,26 @@ def try_choices(
                     best = max(best, s.points[q])
             out[w][c][MARGIN] = s.points[seat] - best
             out[w][c][SHARE] = WHOLE // winners if s.winners >> seat & 1 else 0
+    return total
+
+
+def play_on(states: Any, tables: Any, plans: Any, seed: int, start: int, worlds: int, out: Any) -> int:
+    """Play the root to its end, with everything as it lies there and other chance from now on.
+
+    A row of `out` takes each seat's points and share of the win.
+    """
+    m = scratch(4)
+    T = tables[0]
+    P = plans[0]
+    total = 0
+    for w in range(worlds):
+        states[WORLD] = states[ROOT]
+        s = states[WORLD]
+        seed_streams(s.rng, derive(seed, start + w))
+        forget(P)
+        total += rollout(s, T, P, m)
+        winners = popcount(s.winners)
+        for q in range(s.seats):
+            out[w][q][MARGIN] = s.points[q]
+            out[w][q][SHARE] = WHOLE // winners if s.winners >> q & 1 else 0
     return total
