@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import whistlestop as ws
 from whistlestop.families import card_game, card_hidden
 from whistlestop.rules import bonuses, card_phases
 from whistlestop.rules.board import COLOURS, Location
@@ -417,6 +418,19 @@ def test_the_pile_stays_hidden() -> None:
     """Nobody looks at the own pile unless the table allows it (CG-23)."""
     assert not card_rules_for(title("card-game")).peek_on_the_track
     assert card_rules_for(title("card-game"), options={"card.peekOnTheTrack": True}).peek_on_the_track
+
+
+def test_a_seat_takes_up_its_own_pile_to_complete_tickets() -> None:
+    """In play all piles are face-down; in the scoring each seat looks at its own, at nobody else's (CG-23, CG-80)."""
+    piles = ["G2L", "R3"]
+    playing = ws.position("card-game", seats=2, on_track=piles)
+    assert ["on_track" in player for player in playing.view(0).look()["players"]] == [False, False]
+    scoring = ws.position("card-game", seats=2, on_track=piles, pile=0, phase="complete")
+    for seat in (0, 1):
+        shown = scoring.view(seat).look()["players"]
+        assert [player.get("on_track") for player in shown] == [piles[q] if q == seat else None for q in (0, 1)]
+    watched = scoring.view(ws.SPECTATOR).look()["players"]
+    assert ["on_track" in player for player in watched] == [False, False]
 
 
 # Drawing

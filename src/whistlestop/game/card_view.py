@@ -217,13 +217,15 @@ class CardView:
     def look(self) -> dict[str, Any]:
         """Return what lies before the seat's eyes now: as `to_dict`, less what only memory holds.
 
-        On-the-Track piles are face-down; where the table allows `card.peekOnTheTrack`, a seat sees its own (CG-23).
+        On-the-Track piles are face-down until the scoring, in which a seat takes up its own to complete tickets with it
+        (CG-23, CG-80); where the table allows `card.peekOnTheTrack`, it sees its own at any time.
         """
         shown = self.to_dict()
+        own = self.may_peek or self.state.phase == COMPLETE
         for q, player in enumerate(shown["players"]):
             player["on_track_cards"] = sum(self.state.on_track[q])
             del player["known"]
-            if not (self.over or (self.may_peek and q == self.seat)):
+            if not (self.over or (own and q == self.seat)):
                 del player["on_track"]
         return shown
 

@@ -90,3 +90,92 @@ decide-borrow = Your station in { $place }
 decide-borrow-note = Each station uses one track of another player for your tickets. The proposal is never beaten.
 decide-borrow-as = { $place }: { $track }
 decide-borrow-proposed = proposed
+
+## The Card Game: the train yards
+decide-yards = Train yards
+decide-see-yards = Look at the train yards
+decide-yard =
+    { $you ->
+        [yes] Your train yard
+       *[no] { $name }’s train yard
+    }
+decide-yard-empty = No trains in the yard.
+decide-row = A row of { $cards }.
+decide-row-possible = You can rob this row.
+decide-row-chosen = You are about to rob this row.
+decide-row-robbed = robbed
+decide-robbed-by =
+    { $you ->
+        [yes] robbed by you
+       *[no] robbed by { $name }
+    }
+# Stands under a number: 7 on the track
+decide-pile = on the track
+decide-pile-seen = On the track lie { $cards }.
+decide-pile-empty = No card lies on your track.
+decide-until =
+    { $n ->
+        [one] { $n } card until the pile is used up.
+       *[other] { $n } cards until the pile is used up.
+    }
+decide-last-turns =
+    { $you ->
+        [yes] The pile is used up: everybody has one more turn, you the last one.
+       *[no] The pile is used up: everybody has one more turn, { $name } the last one.
+    }
+# Four players play two parts
+decide-part = Part { $n } of 2.
+decide-cities = Big cities and their bonuses
+decide-city =
+    { $n ->
+        [one] { $city }: { $n } point for most completed tickets.
+       *[other] { $city }: { $n } points for most completed tickets.
+    }
+decide-city-mine = On { $n } of your tickets.
+decide-city-leads = { $names } with { $n }.
+decide-city-big = big city, { $n } points
+
+## The Card Game: a turn
+decide-asks-cards = Draw cards, lay trains, or draw tickets
+decide-lay-say = Draw cards, or tap a colour to lay it.
+decide-lay-say-last = Tap a colour to lay it.
+decide-lay-say-draw = Draw cards: from the row or from the pile.
+decide-lay-say-tickets = The pile is used up: draw tickets.
+decide-lay-three = Lay three colours
+decide-lay-three-note = one card each
+decide-lay-three-say = Tap three colours: { $n } of 3.
+decide-lay-nothing = Lay three cards
+decide-lay-robs = robs { $name } of { $cards }
+# The number of cards of one kind: “green: 3 of 4”
+decide-lay-of = { $card }: { $n } of { $of }
+decide-did-lay = laid
+decide-did-complete =
+    { $n ->
+        [one] completed { $n } ticket
+       *[other] completed { $n } tickets
+    }
+
+## The Card Game: tickets
+decide-ticket-needs = It needs { $cards }.
+decide-ticket-all = all cards there
+decide-ticket-wild = complete with locomotives
+decide-ticket-lacks =
+    { $n ->
+        [one] { $n } card missing
+       *[other] { $n } cards missing
+    }
+decide-tickets-hand = with hand and yard
+decide-tickets-pile = with your pile
+decide-complete = Complete your tickets
+decide-complete-note = The best set is chosen already; change it if you like. Nobody sees it before all have chosen. Tickets left open count against you at the end of the game.
+decide-complete-all = Everybody chooses which tickets to complete.
+decide-complete-locked = Your choice is locked; it is shown when all have chosen.
+decide-complete-do =
+    { $n ->
+        [0] Complete no ticket
+        [one] Complete { $n } ticket
+       *[other] Complete { $n } tickets
+    }
+decide-complete-proposed = The best set again
+# How many cards of a kind the chosen tickets use: “green: 3 of 4 used”
+decide-uses = { $card }: { $n } of { $of } used

@@ -31,13 +31,18 @@ const DECISIONS = {
   "board:place": () => import("./souvenirs.js").then((one) => one.PlaceStack),
   "board:souvenir": () => import("./souvenirs.js").then((one) => one.Souvenir),
   "board:borrow": () => import("./borrow.js").then((one) => one.Borrow),
+  "card-game:main": () => import("./laying.js").then((one) => one.Laying),
+  "card-game:move": () => import("./to_track.js").then((one) => one.ToTrack),
+  "card-game:complete": () => import("./completing.js").then((one) => one.Completing),
 };
 
 /**
  * What takes the board's place in a family without one: gets `{ model }`.
  * @type {Record<string, () => Promise<Decision>>}
  */
-const STAGES = {};
+const STAGES = {
+  "card-game": () => import("./yards.js").then((one) => one.Yards),
+};
 
 /**
  * What lies where a hand of cards would: gets `{ model }`.

@@ -10,7 +10,7 @@ import { waitingFor } from "./dock.js";
 
 /** @param {{model: TableModel, open: (what: string) => void}} props */
 export function Bar({ model, open }) {
-  const asks = model.deciding.value ? t(`table-asks-${model.phase.value}`) : waitingFor(model);
+  const asks = model.deciding.value ? t(model.family.value === "card-game" && model.phase.value === "main" ? "decide-asks-cards" : `table-asks-${model.phase.value}`) : waitingFor(model);
   return html`<header class="t-top">
     <a class="brand" href="/" aria-label=${t("app-to-start")}><${Icon} name="mark-L" /><span>Whistlestop</span></a>
     <div class="turn" role="status" key=${model.deciding.value ? "mine" : "theirs"}>

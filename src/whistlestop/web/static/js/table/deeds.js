@@ -64,6 +64,8 @@ export function lastDeed(model, seat) {
     else if (event.kind === "keep" || event.kind === "offer") return { words: t("table-did-tickets") };
     else if (event.kind === "station") return { words: t("table-did-station", { place: board?.placeName(event.location) ?? "" }) };
     else if (event.kind === "decline") return { words: t("table-did-decline") };
+    else if (event.kind === "lay") return { words: t("decide-did-lay"), cards: event.cards };
+    else if (event.kind === "complete") return { words: t("decide-did-complete", { n: event.count ?? 0 }) };
     else if (event.kind === "pass") return { words: t("table-did-pass") };
     else if (event.kind === "stop") return { words: t("table-did-ride", { n: event.points ?? 0 }) };
   }

@@ -37,7 +37,7 @@ export function Ending({ model }) {
     <p class="ending-ways">
       ${result && html`<a class="button main" href="/t/${model.id}/review">${t("table-to-review")}</a>`}
       ${table.rematch ? html`<a class="button" href="/t/${table.rematch}">${t("table-to-rematch")}</a>` : model.me.value >= 0 && html`<button type="button" class="button" onClick=${rematch}>${t("table-rematch")}</button>`}
-      <button type="button" class="button" onClick=${() => (away.value = true)}>${t("table-see-board")}</button>
+      <button type="button" class="button" onClick=${() => (away.value = true)}>${t(model.board.value?.svg ? "table-see-board" : "decide-see-yards")}</button>
     </p>
     ${refused.value && html`<p class="why-not" role="alert">${refused.value}</p>`}
   </section>`;

@@ -54,9 +54,9 @@ function act(model, key) {
     case "m":
       return press(".acts .main", "focus") || press(".acts .button", "focus");
     case "p":
-      return press(".board-frame", "focus");
+      return press(".board-frame, .yards button", "focus");
     case "b":
-      model.open.value = "text";
+      if (model.family.value === "board") model.open.value = "text";
       return true;
     case "u":
       if (model.canUndo.value) model.undo();

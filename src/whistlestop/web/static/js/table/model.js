@@ -18,7 +18,7 @@
  *
  * What is done: `play(token)`, `choose(token)`, `drop()`, `why(token)`, `explain(token, where)`, `ways(token)`,
  * `hint()`, `undo()`, `tell(message)` for the rest of the protocol.  A decision of its own kind (js/decide) may take over
- * what a tap on the board means by setting `onTarget`.
+ * what a tap on the board means by setting `onTarget`, and what a tap on the hand means by setting `onCard`.
  */
 import { batch, computed, effect, signal } from "../lib.js";
 import { keep, seatsAt } from "../seats.js";
@@ -143,6 +143,10 @@ export class TableModel {
     this.picked = signal([]);
     /** @type {Signal<Pointed>} */
     this.pointed = signal(NOTHING);
+    /** Cards of the hand that what is chosen would lay, by letter. */
+    this.laid = computed(() => new Map(readCards(/^(?:lay:|\S+ )([A-Z0-9]+)/.exec(this.way.value || this.chosen.value)?.[1])));
+    /** A decision that takes taps on the hand for itself. @type {Signal<((letter: string, at: Element) => void) | null>} */
+    this.onCard = signal(null);
     /** A decision that takes taps on the board for itself. @type {Signal<((token: string) => void) | null>} */
     this.onTarget = signal(null);
     /** @type {Signal<Map<string, Plan>>} */

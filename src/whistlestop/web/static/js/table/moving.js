@@ -76,6 +76,7 @@ export function fly(what, to, { delay = 0 } = {}) {
   copy.classList.add("flying");
   copy.setAttribute("aria-hidden", "true");
   copy.removeAttribute("id");
+  copy.style.setProperty("--w", getComputedStyle(what).getPropertyValue("--w")); // its size came from where it lay
   copy.style.left = `${from.left}px`;
   copy.style.top = `${from.top}px`;
   document.body.append(copy);

@@ -85,7 +85,7 @@ function Table({ model, anew }) {
         <${Market} model=${model} />
         ${!narrow.value && html`<${Tickets} model=${model} /><${Log} model=${model} />`}
       </aside>
-      <main class="t-map" aria-label=${t("table-board")}>
+      <main class="t-map" aria-label=${t(model.family.value === "board" ? "table-board" : "decide-yards")}>
         ${model.family.value === "board" ? board && html`<${Stage} model=${model} board=${board} />` : Own && html`<${Own} model=${model} />`}
         ${!board && html`<p class="loading" role="status">${model.lacking.value || t("app-loading")}</p>`}
         <${Coach} model=${model} />

@@ -54,7 +54,7 @@ function Belongings({ player }) {
     ["station", "have-stations", player.stations],
     ["passenger", "have-passengers", player.passengers],
     ["souvenir", "have-souvenirs", player.souvenirs?.length ? undefined : player.souvenirs?.length],
-    ["flag", "have-completed", player.completed?.length],
+    ["flag", "have-completed", player.completed?.length || undefined],
   ].filter(([, , n]) => n !== undefined);
   return html`<span class="player-has">
     ${things.map(([icon, key, n]) => {

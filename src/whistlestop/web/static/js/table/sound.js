@@ -10,6 +10,8 @@ let audio = null;
 const SOUNDS = {
   pick: { tones: [520], long: 0.06, kind: "triangle" },
   placed: { tones: [220, 277, 330], long: 0.09, kind: "triangle" },
+  lay: { tones: [220, 277], long: 0.09, kind: "triangle" },
+  rob: { tones: [196, 147], long: 0.16, kind: "sine" },
   reveal: { tones: [196, 185], long: 0.16, kind: "sine" },
   roll: { tones: [310, 250, 340, 270], long: 0.05, kind: "triangle" },
   turn: { tones: [587, 784], long: 0.14, kind: "sine" },

@@ -1,11 +1,11 @@
 /** One's tickets as little maps, each with how far it is; and those that are offered, to choose from. */
 import { html, useSignal } from "../lib.js";
 import { number, t } from "../text.js";
-import { CardRow } from "../ui/card.js";
 import { Icon } from "../ui/icon.js";
+import { CardTicket } from "./card_ticket.js";
 import { TicketMap } from "./minimap.js";
 import { pointTicket } from "./stage.js";
-import { sayTicket, writeCards } from "./tokens.js";
+import { sayTicket } from "./tokens.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -23,7 +23,7 @@ export function Progress({ model, id }) {
   if (!plan) return html`<span class="ticket-state"> </span>`;
   if (plan.state === "connected") return html`<span class="ticket-state good">${t("table-ticket-connected")}</span>`;
   if (plan.state === "lost") return html`<span class="ticket-state bad">${t("table-ticket-lost")}</span>`;
-  if (typeof plan.missing !== "number") return html`<span class="ticket-state">${t("table-ticket-lacks")} <${CardRow} cards=${writeCards(Object.entries(plan.missing))} /></span>`;
+  if (typeof plan.missing !== "number") return null;
   const board = model.board.value;
   const own = (model.view.value?.players?.[model.me.value]?.tracks ?? []).length;
   const total = plan.path.reduce((sum, track) => sum + (board?.tracks.get(track)?.length ?? 0), 0);
@@ -36,9 +36,10 @@ function TicketFace({ model, id }) {
   const board = model.board.value;
   const ticket = board?.tickets.get(id);
   if (!board || !ticket) return null;
+  if (!board.svg) return html`<${CardTicket} model=${model} id=${id} />`;
   const own = new Set(/** @type {number[]} */ (model.view.value?.players?.[model.me.value]?.tracks ?? []));
   return html`
-    ${board.svg ? html`<${TicketMap} board=${board} id=${id} own=${own} path=${model.plans.value.get(id)?.path ?? []} />` : html`<span class="ticket-needs"><${CardRow} cards=${ticket.cards ?? ""} /></span>`}
+    <${TicketMap} board=${board} id=${id} own=${own} path=${model.plans.value.get(id)?.path ?? []} />
     <span class="ticket-value">${value(ticket)}<span class="unseen"> ${t("table-points-word")}</span></span>
     <span class="ticket-words"><span class="ticket-name">${sayTicket(board, id)}</span><${Progress} model=${model} id=${id} /></span>`;
 }
@@ -59,6 +60,8 @@ export function Tickets({ model }) {
   const held = useSignal("");
   if (model.me.value < 0 || !model.board.value) return null;
   const connected = tickets.filter((id) => model.plans.value.get(id)?.state === "connected").length;
+  const pile = model.view.value?.players?.[model.me.value]?.on_track !== undefined;
+  const note = model.board.value.svg ? t("table-tickets-done", { n: connected, of: tickets.length }) : t(pile ? "decide-tickets-pile" : "decide-tickets-hand");
   /** @param {string} id */
   const tap = (id) => {
     held.value = held.value === id ? "" : id;
@@ -66,7 +69,7 @@ export function Tickets({ model }) {
     else model.unpoint();
   };
   return html`<section class="t-tickets" aria-label=${t("table-tickets")}>
-    <h2 class="eyebrow t-head"><span>${t("table-tickets")}</span>${tickets.length > 0 && html`<span class="t-head-note">${t("table-tickets-done", { n: connected, of: tickets.length })}</span>`}</h2>
+    <h2 class="eyebrow t-head"><span>${t("table-tickets")}</span>${tickets.length > 0 && html`<span class="t-head-note">${note}</span>`}</h2>
     ${tickets.length === 0 && html`<p class="note">${t("table-tickets-none")}</p>`}
     <ul class="tickets">${tickets.map(
       (id) => html`<li key=${id}><button type="button" class="ticket" aria-pressed=${held.value === id} onClick=${() => tap(id)} ...${pointing(model, id)}><${TicketFace} model=${model} id=${id} /></button></li>`,
@@ -90,7 +93,7 @@ export function Offer({ model }) {
   return html`<div class="panel-over offer ${away.value ? "away" : ""}" role="group" aria-label=${t("table-offer")}>
     <header class="offer-head">
       <div><h2>${t("table-offer")}</h2><p class="note">${t(model.view.value?.tickets?.length ? "table-offer-least-more" : "table-offer-least", { n: least })}</p></div>
-      <button type="button" class="quiet offer-away" aria-expanded=${!away.value} onClick=${() => (away.value = !away.value)}>${t(away.value ? "table-offer-show" : "table-offer-hide")}</button>
+      <button type="button" class="quiet offer-away" aria-expanded=${!away.value} onClick=${() => (away.value = !away.value)}>${t(away.value ? "table-offer-show" : model.board.value?.svg ? "table-offer-hide" : "decide-see-yards")}</button>
     </header>
     <ul class="offer-tickets" style=${{ "--n": offer.length }}>${offer.map(
       (id) => html`<li key=${id}><button type="button" class="ticket" role="checkbox" aria-checked=${picked.value.includes(id)} onClick=${() => tap(id)} ...${pointing(model, id)}>

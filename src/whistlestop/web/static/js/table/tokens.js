@@ -147,6 +147,13 @@ export function sayAction(board, token, row = [], dice = false) {
     return more ? t("action-pay-more", { paid: sayCards(paid), n: Number(more) }) : t("action-pay", { paid: sayCards(paid) });
   }
   if (head.startsWith("*")) return t("action-plus4", { n: Number(head.slice(1)) });
+  if (kind === "lay") return t("action-lay-cards", { cards: sayCards(what.split("/")[0]) });
+  if (kind === "row") return t("action-row", { card: t(`card-${what}`) });
+  if (kind === "m") return t("action-move", { card: t(`card-one-${what}`) });
+  if (kind === "do") return t("action-choose", { tickets: sayTicket(board, what) });
+  if (kind === "done") return what === "-" ? t("action-complete-none") : t("action-complete", { tickets: list(what.split(",").map((one) => sayTicket(board, one))) });
+  const step = /^([nl])(\d+)$/.exec(head);
+  if (step) return t(step[1] === "n" ? "action-number" : "action-locomotives", { n: Number(step[2]) });
   if (head.startsWith("-")) return t("action-lay", { card: t(`card-one-${head.slice(1)}`) });
   if (head.startsWith("+")) return t("action-surcharge", { paid: sayPaid(head.slice(1), dice || /[sdSDT]/.test(head)) });
   if (kind === "re") return what === "-" ? t("action-reroll-none") : t("action-reroll", { dice: sayPurse(what) });

@@ -11,7 +11,7 @@ const urgent = signal("");
  */
 export function announce(text, { now = false } = {}) {
   const region = now ? urgent : polite;
-  // The same words twice are read twice only if the text changes.
+  // The same words twice are read twice only if the text changes. Whoever announces does not follow what is announced.
   region.value = region.peek() === text ? `${text}\u00a0` : text;
 }
 
