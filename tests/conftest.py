@@ -92,9 +92,27 @@ def has_postgres() -> bool:
     return os.name == "posix" and binary("initdb") is not None and has_module("psycopg")
 
 
+def find_chromium() -> str | None:
+    """Return where a browser of the Chromium family is, if there is one."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def has_browser() -> bool:
+    """A browser is there, and what drives it."""
+    return has_module("playwright") and find_chromium() is not None
+
+
+def has_tsc() -> bool:
+    """TypeScript's compiler is on the path."""
+    return shutil.which("tsc") is not None
+
+
 KINDS = {
     "numba": Kind("the compiled core", "a numba wheel for this Python (make test)", has_compiled_core),
     "cc": Kind("the C yardstick", "a C compiler (apt-get install gcc libc6-dev)", has_c_compiler),
+    "chromium": Kind("the app in a real browser", "Chromium (apt-get install chromium)", has_browser),
+    "tsc": Kind("the types of the browser's code", "TypeScript (npm install -g typescript)", has_tsc),
     "postgres": Kind("the server on PostgreSQL", "PostgreSQL (apt-get install postgresql)", has_postgres),
     "ptx": Kind("the CUDA core", "CUDA's compiler (make test EXTRAS=gpu)", has_ptx_compiler),
     "ray": Kind("the arena on a cluster", "Ray (make test EXTRAS=cluster)", has_ray),

@@ -1,0 +1,1 @@
+"""The app in a real browser, as people meet it."""
