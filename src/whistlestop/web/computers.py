@@ -76,8 +76,9 @@ class Computers:
             self._hall.metrics.count("bot_failures", bot=bot.partition(":")[0])
             await self._room.change(lambda: self._replace(table, seat))
             return
-        with suppress(GameError):  # the game may have moved on; then it is asked again
-            await self._room.change(lambda: self._carry_out(table, seat, bot, token))
+        async with self._hall.unhurried:
+            with suppress(GameError):  # the game may have moved on; then it is asked again
+                await self._room.change(lambda: self._carry_out(table, seat, bot, token))
 
     async def _carry_out(self, table: Table, seat: int, bot: str, token: str) -> None:
         now = self._room.table

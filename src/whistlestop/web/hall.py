@@ -36,6 +36,9 @@ log = logging.getLogger("whistlestop.web.hall")
 TICK = 1.0
 """Seconds between two looks at what is due."""
 
+UNHURRIED = 4
+"""Computer players that move at the same time."""
+
 IDLE = 120.0
 """Seconds after which a room that nobody looks at is closed."""
 
@@ -56,6 +59,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.connected: Counter[str] = Counter()
         """How many clients each address has, also those that have not said hello yet."""
+        self.unhurried = asyncio.Semaphore(UNHURRIED)
+        """Computer players wait here before they move, so that a crowd of them never stands before a person's move."""
         self.closing = False
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._ticker: asyncio.Task[None] | None = None

@@ -12,9 +12,6 @@ SIMPLEST = "random"
 SIMPLER = "planner"
 """Who takes over when one that takes longer fails."""
 
-SECONDS = 10.0
-"""How long a computer player may think about one decision before another one takes over."""
-
 LONGEST = 40
 """Characters of a computer player's name."""
 
@@ -32,6 +29,11 @@ def usual() -> str:
 def simpler(bot: str) -> str:
     """Return who takes over from a computer player that failed."""
     return SIMPLEST if bot.partition(":")[0] == SIMPLER else SIMPLER
+
+
+def takes_time(bot: str) -> bool:
+    """Whether a computer player thinks for as long as it is given, and not only for a moment."""
+    return bot.partition(":")[0] == "search"
 
 
 def strongest() -> str:

@@ -68,7 +68,7 @@ class Settings:
     open_to: str = "this machine"
     limits: Limits = field(default_factory=Limits)
     thinkers: int = field(default_factory=lambda: max(1, min(8, (os.cpu_count() or 2) - 1)))
-    """Processes in which computer players think."""
+    """Processes in which computer players think; two at least, one of them for those that take their time."""
     warm: bool = False
     """Compile the core beside the server, and let computer players think in the plain one until then."""
     pace: float = 0.0

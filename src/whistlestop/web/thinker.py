@@ -7,6 +7,7 @@ stays here, so that a seat is always asked about in the same process.
 from __future__ import annotations
 
 import io
+import os
 import pickle
 import struct
 import sys
@@ -177,6 +178,9 @@ def main() -> int:
         except Exception as error:  # noqa: BLE001 -- whatever a computer player does wrong, the table goes on
             answer = Answer(fault="".join(traceback.format_exception_only(error)).strip())
         data = pickle.dumps(answer, protocol=5)
-        answered.write(HEAD.pack(len(data)) + data)
-        answered.flush()
+        try:
+            answered.write(HEAD.pack(len(data)) + data)
+            answered.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server was killed: nobody wants to know any more
     return 0

@@ -21,7 +21,8 @@ from whistlestop.families.compiled import PLAIN
 from whistlestop.game import Game
 from whistlestop.game.events import seen_by
 
-from .thinker import ADVISER, FORGOTTEN, HEAD, Answer, Question, face_of, pack
+from . import players
+from .thinker import ADVISER, FORGOTTEN, HEAD, Answer, Question, pack
 
 log = logging.getLogger("whistlestop.web.thinking")
 
@@ -151,11 +152,17 @@ def environment() -> dict[str, str]:
 
 
 class Thinking:
-    """All processes that think."""
+    """All processes that think: some for computer players that take their time, the others for all the rest.
+
+    So who answers at once never stands behind one that thinks for seconds.
+    """
 
     def __init__(self, processes: int) -> None:
-        """Take so many; they start when they are needed."""
-        self._processes = [Process(number) for number in range(max(1, processes))]
+        """Take so many, but one for each of the two at least; they start when they are needed."""
+        quick = max(1, processes // 2)
+        self._quick = [Process(number) for number in range(quick)]
+        self._slow = [Process(quick + number) for number in range(max(1, processes - quick))]
+        self._processes = [*self._quick, *self._slow]
         self.asked: Callable[[str, float], None] = lambda _bot, _seconds: None
         """Told of every answer: who thought, how long."""
 
@@ -207,7 +214,7 @@ class Thinking:
         legal = game.legal(seat)
         tokens = tuple(str(action) for action in legal)
         happened = game.events()
-        face = face_of(game.setup)
+        face = game._face  # noqa: SLF001 -- whose tables the view points to
         view = game.view(seat)
 
         def write(seen: int) -> bytes:
@@ -216,9 +223,10 @@ class Thinking:
             return pack(question, face)
 
         who = (key, bot)
-        process = self._processes[crc32(f"{key[0]} {seat}".encode()) % len(self._processes)]
+        processes = self._slow if players.takes_time(bot) else self._quick
+        process = processes[crc32(f"{key[0]} {seat}".encode()) % len(processes)]
         if what == "advise":
-            process = min(self._processes, key=lambda one: one.waiting)
+            process = min(processes, key=lambda one: one.waiting)
             who = ((key[0], seat, ADVISER), bot)
             process.told.pop(who, None)
         answer = await process.ask(write, who, asked.seconds)
