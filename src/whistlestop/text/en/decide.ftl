@@ -26,6 +26,8 @@ decide-tickets =
         [one] Draw { $n } ticket
        *[other] Draw { $n } tickets
     }
+decide-key-dice = raise that die
+decide-did-token = took a token
 decide-picked-one = { $dice }: one more gives a token.
 decide-picked-two = { $dice }: which token do you take?
 decide-picked-tickets = { $dice }: draw tickets with them.
@@ -83,7 +85,12 @@ decide-ride-off =
     }
 
 ## San Francisco: the souvenirs' stacks
-decide-place = Choose a glowing place for these souvenirs: whoever claims a track there takes one.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, none left
+       *[other] { $souvenir }, { $n } left
+    }
+decide-place = Choose a glowing place for these souvenirs.
 
 ## Europe: borrowed tracks
 decide-borrow = Your station in { $place }

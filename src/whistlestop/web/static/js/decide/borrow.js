@@ -2,6 +2,7 @@
 import { html, useEffect } from "../lib.js";
 import { t } from "../text.js";
 import { Wagon } from "../ui/wagon.js";
+import { side } from "../table/paying.js";
 import { target } from "../table/tokens.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
@@ -24,7 +25,7 @@ export function Borrow({ model }) {
   const place = board.placeName(station);
   /** @param {string} token */
   const name = (token) => (token === "loan:-" ? t("action-borrow-none") : board.trackName(target(token).track ?? -1));
-  return html`<div class="panel-over" role="group" aria-label=${t("decide-borrow", { place })}>
+  return html`<div class="panel-over ${side(model, station)}" role="group" aria-label=${t("decide-borrow", { place })}>
       <h2>${t("decide-borrow", { place })}</h2>
       <p class="note">${t("decide-borrow-note")}</p>
       <div class="ways" role="radiogroup" aria-label=${t("table-asks-borrow")}>

@@ -1,5 +1,5 @@
 /** Märklin: how many long tickets are among those that are drawn. */
-import { html, useSignal } from "../lib.js";
+import { html } from "../lib.js";
 import { t } from "../text.js";
 import { sayAction } from "../table/tokens.js";
 
@@ -9,15 +9,14 @@ import { sayAction } from "../table/tokens.js";
 export function Mix({ model }) {
   const board = model.board.value;
   const ways = [...model.legal.value];
-  const wish = useSignal("");
-  const chosen = ways.includes(wish.value) ? wish.value : (ways[Math.floor(ways.length / 2)] ?? "");
+  const chosen = ways.includes(model.chosen.value) ? model.chosen.value : (ways[Math.floor(ways.length / 2)] ?? "");
   if (!board) return null;
   return html`<div class="panel-over" role="group" aria-label=${t("table-asks-mix")}>
       <h2>${t("table-asks-mix")}</h2>
       <p class="note">${t("decide-mix")}</p>
       <div class="ways" role="radiogroup" aria-label=${t("table-asks-mix")}>${ways.map((token) => {
         const [long = 0, short = 0] = token.slice(4).split("+").map(Number);
-        return html`<button key=${token} type="button" role="radio" aria-checked=${chosen === token} class="way" onClick=${() => (wish.value = token)} onDblClick=${() => model.play(token)}>
+        return html`<button key=${token} type="button" role="radio" aria-checked=${chosen === token} class="way" onClick=${() => (model.chosen.value = token)} onDblClick=${() => model.play(token)}>
           <span class="mix" aria-hidden="true">${Array.from({ length: long + short }, (_, n) => html`<i class=${n < long ? "long" : ""}></i>`)}</span>
           <span class="way-words"><b>${t("decide-mix-way", { long, short })}</b></span></button>`;
       })}</div>

@@ -2,8 +2,9 @@
 import { html, useEffect } from "../lib.js";
 import { t } from "../text.js";
 import { Icon } from "../ui/icon.js";
+import { side } from "../table/paying.js";
 import { sayAction, target } from "../table/tokens.js";
-import { Goods } from "./goods.js";
+import { Goods } from "../table/goods.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 
@@ -17,7 +18,7 @@ export function Passenger({ model }) {
   }, [ways.join()]);
   if (!board) return null;
   const left = model.view.value?.players?.[model.me.value]?.passengers ?? 0;
-  return html`<div class="panel-over" role="group" aria-label=${t("table-asks-passenger")}>
+  return html`<div class="panel-over ${side(model, target(ways[0] ?? "").place)}" role="group" aria-label=${t("table-asks-passenger")}>
       <h2>${t("table-asks-passenger")}</h2>
       <p class="note">${t("decide-passenger", { n: left })}</p>
       <div class="ways" role="radiogroup" aria-label=${t("table-asks-passenger")}>${ways.map((token) => {

@@ -1,8 +1,9 @@
 /** Märklin: a passenger rides on, track by track, or gets off; what that brings is told for each step. */
 import { html, useEffect } from "../lib.js";
 import { list, number, t } from "../text.js";
+import { side } from "../table/paying.js";
 import { sayAction, target } from "../table/tokens.js";
-import { Goods } from "./goods.js";
+import { Goods } from "../table/goods.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 
@@ -21,7 +22,7 @@ export function Ride({ model }) {
   const chosen = goes.includes(model.chosen.value) ? model.chosen.value : "";
   const stop = model.legal.value.has("stop");
   const here = board.placeName(view.riding);
-  return html`<div class="panel-over at-right" role="group" aria-label=${t("decide-ride", { place: here })}>
+  return html`<div class="panel-over ${side(model, view.riding)}" role="group" aria-label=${t("decide-ride", { place: here })}>
       <h2>${t("decide-ride", { place: here })}</h2>
       <p class="ride-sum"><span>${visited.length ? t("decide-ride-visited", { places: list(visited.map((/** @type {string} */ id) => board.placeName(id))) }) : t("decide-ride-begins")}</span><b>${number(points)}</b></p>
       <div class="ways" role="radiogroup" aria-label=${t("table-asks-ride")}>${goes.map((token) => {

@@ -1,5 +1,5 @@
 /** The dice have been rolled: which of them are rolled again, or what they do as they lie. */
-import { html } from "../lib.js";
+import { html, useEffect } from "../lib.js";
 import { t } from "../text.js";
 import { sayAction } from "../table/tokens.js";
 import { picked, pickedFaces } from "./tray.js";
@@ -12,6 +12,13 @@ export function Rolled({ model }) {
   const chosen = model.chosen.value;
   const dice = String(model.view.value?.dice ?? "");
   const faces = pickedFaces(model);
+  useEffect(() => {
+    // A hint lays its dice out.
+    if (!chosen.startsWith("re:")) return;
+    const wanted = [...chosen.slice(3).replace("-", "")];
+    picked.value = [...dice].flatMap((face, n) => (wanted.includes(face) && wanted.splice(wanted.indexOf(face), 1).length ? [n] : []));
+    model.drop();
+  }, [chosen]);
   if (!board) return null;
   if (chosen) {
     return html`<div class="acts">

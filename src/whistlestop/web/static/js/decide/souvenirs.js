@@ -1,6 +1,7 @@
 /** San Francisco: the souvenirs' stacks are placed, and one of two souvenirs is chosen after a claim. */
 import { html, useEffect } from "../lib.js";
 import { t } from "../text.js";
+import { side } from "../table/paying.js";
 import { sayAction, target } from "../table/tokens.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
@@ -22,7 +23,7 @@ function Choose({ model, asks, ways }) {
   }, [chosen]);
   if (!board) return null;
   const main = ways.find((one) => one.token === chosen);
-  return html`<div class="panel-over" role="group" aria-label=${asks}>
+  return html`<div class="panel-over ${side(model)}" role="group" aria-label=${asks}>
       <h2>${asks}</h2>
       <div class="ways" role="radiogroup" aria-label=${asks}>${ways.map(
         (one) => html`<button key=${one.token} type="button" role="radio" aria-checked=${chosen === one.token} class="way" onClick=${() => (model.chosen.value = one.token)} onDblClick=${() => model.play(one.token)}>
@@ -59,16 +60,10 @@ export function PlaceStack({ model }) {
   const symbol = String(model.beside.value.symbol ?? "");
   const chosen = model.legal.value.has(model.chosen.value) ? model.chosen.value : "";
   if (!board) return null;
-  return html`<div class="panel-over" role="group" aria-label=${t("table-asks-place")}>
-      ${symbol && html`<p class="souvenir-line"><${SouvenirPicture} symbol=${symbol} /><b>${t(`souvenir-${symbol}`)}</b></p>`}
-      <p class="note">${t("decide-place")}</p>
-    </div>
-    <div class="acts">
-      ${
-        chosen
-          ? html`<button type="button" class="button main" aria-disabled=${model.busy.value} onClick=${() => model.play(chosen)}>${sayAction(board, chosen)}</button>
-              <button type="button" class="button" onClick=${() => model.drop()}>${t("table-cancel")}</button>`
-          : html`<p class="acts-say">${t("table-say-station")}</p>`
-      }
-    </div>`;
+  const picture = symbol && html`<${SouvenirPicture} symbol=${symbol} />`;
+  if (!chosen) return html`<div class="acts"><p class="acts-say souvenir-line">${picture}<span>${symbol && html`<b>${t(`souvenir-${symbol}`)}.</b>`} ${t("decide-place")}</span></p></div>`;
+  return html`<div class="acts">
+    <button type="button" class="button main" aria-disabled=${model.busy.value} onClick=${() => model.play(chosen)}><span>${sayAction(board, chosen)}</span><small>${symbol && t(`souvenir-${symbol}`)}</small></button>
+    <button type="button" class="button" onClick=${() => model.drop()}>${t("table-cancel")}</button>
+  </div>`;
 }

@@ -51,7 +51,7 @@ function taken(model) {
   if (tickets) return [...dice.replace(/[^T]/g, ""), ...dice.replace(/[^L]/g, "")].slice(0, Number(tickets[1])).join("");
   if (chosen.startsWith("+")) return chosen.slice(1);
   if (chosen.startsWith("x:")) return chosen.slice(2, 4);
-  return model.way.value.split(" ")[1] ?? "";
+  return model.paid.value;
 }
 
 /**

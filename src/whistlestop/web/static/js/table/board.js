@@ -6,7 +6,7 @@
  * @typedef {{id: number, a: string, b: string, length: number, color: string, kind: "plain" | "tunnel" | "ferry",
  *   locomotives: number, points: number, spaces: [number, number, number][], mid: [number, number], pair?: number[], swap?: number}} Track
  * @typedef {{id: string, a: string, b: string, points: number, kind: string, goals?: [string, number][], cards?: string}} Ticket
- * @typedef {{title: string, name: string, size: [number, number], places: Place[], tracks: Track[], tickets: Ticket[],
+ * @typedef {{title: string, name: string, size: [number, number], font?: number, places: Place[], tracks: Track[], tickets: Ticket[],
  *   countries: Record<string, {name: string, places: string[]}>, cards: Record<string, number>, pieces: number,
  *   points: Record<string, number>, score: [number, number][], notice?: string}} BoardFacts
  */

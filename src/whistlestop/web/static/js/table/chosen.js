@@ -24,7 +24,7 @@ export function Chosen({ model, children }) {
       ${children}
       <button type="button" class="button main" aria-disabled=${model.busy.value} onClick=${() => model.play(way || chosen)}>
         <span>${sayAction(board, chosen, model.view.value?.row, dice)}${tunnel && html`<span class="unseen">, ${t("track-tunnel")}</span>`}</span>
-        ${way.includes(" ") && html`<small>${sayPaid(way.split(" ")[1], dice)}</small>`}
+        ${model.paid.value && html`<small>${sayPaid(model.paid.value, dice)}</small>`}
       </button>
       <button type="button" class="button" onClick=${() => model.drop()}>${t("table-cancel")}</button>
     </div>`;

@@ -23,18 +23,18 @@ function secret(model, event) {
 /**
  * The log as this screen may show it, the newest first, with the cards of a claim in the claim's line.
  * @param {TableModel} model
- * @returns {{event: Happening, text: string, cards: string}[]}
+ * @returns {{event: Happening, text: string, cards: string, dice: string}[]}
  */
 export function shownLog(model) {
   const lines = [];
-  let paid = "";
+  let [paid, dice] = ["", ""];
   for (const event of model.log.value) {
-    if (event.kind === "claim") paid = event.cards ?? "";
+    if (event.kind === "claim") [paid, dice] = [event.cards ?? "", `${event.dice ?? ""}${event.tokens ?? ""}`];
     if (QUIET.has(event.kind) || event.kind === "claim" || !event.text) continue;
     const hidden = secret(model, event);
     const text = hidden ? t("table-log-hidden", { who: model.seatOf(event.seat ?? -1)?.name ?? "" }) : event.text;
-    lines.push({ event, text, cards: event.kind === "placed" ? paid : "" });
-    if (event.kind === "placed") paid = "";
+    lines.push({ event, text, cards: event.kind === "placed" ? paid : "", dice: event.kind === "placed" ? dice : "" });
+    if (event.kind === "placed") [paid, dice] = ["", ""];
   }
   return lines.reverse();
 }
@@ -62,6 +62,7 @@ export function lastDeed(model, seat) {
     } else if (taken || unseen) break;
     else if (event.kind === "placed") return { words: board?.trackName(event.track) ?? "" };
     else if (event.kind === "keep" || event.kind === "offer") return { words: t("table-did-tickets") };
+    else if (event.kind === "exchange") return { words: t("decide-did-token") };
     else if (event.kind === "station") return { words: t("table-did-station", { place: board?.placeName(event.location) ?? "" }) };
     else if (event.kind === "decline") return { words: t("table-did-decline") };
     else if (event.kind === "lay") return { words: t("decide-did-lay"), cards: event.cards };

@@ -22,7 +22,7 @@ export function Hint({ model, close }) {
     const bare = move.action.split(" ")[0] ?? "";
     if (move.action.startsWith("k:")) model.picked.value = move.action.slice(2).split(",");
     else model.choose(model.legal.value.has(bare) ? bare : move.action);
-    if (move.action.includes(" ")) model.way.value = move.action;
+    if (move.action.includes(" ")) model.payWith({ action: move.action, cards: move.action.split(" ")[1] ?? "" });
   };
   return html`<${Dialog} title=${t("table-hint")} close=${close} class="hint-dialog">
     ${!told && html`<p class="loading" role="status">${t("table-hint-thinking")}</p>`}

@@ -8,6 +8,7 @@ import { Dialog } from "../ui/dialog.js";
 /** @type {[string, string][]} */
 const KEYS = [
   ["1 – 5", "table-key-row"],
+  ["1 – 5", "decide-key-dice"],
   ["D", "table-key-pile"],
   ["T", "table-key-tickets"],
   ["↑ ↓ ← →", "table-key-arrows"],
@@ -44,12 +45,12 @@ export function keyboard(model) {
  * @returns {boolean} whether it means something
  */
 function act(model, key) {
-  const slot = /^[1-5]$/.test(key) ? `[data-slot="${key}"]` : key.toLowerCase() === "d" ? '[data-slot="0"]' : "";
+  const slot = /^[1-5]$/.test(key) ? `[data-slot="${key}"], [data-die="${key}"]` : key.toLowerCase() === "d" ? '[data-slot="0"]' : "";
   if (slot) return press(slot);
   switch (key.toLowerCase()) {
     case "t":
-      if (!model.legal.value.has("t")) return false;
-      model.choose("t");
+      if (!tickets(model)) return false;
+      model.choose(tickets(model));
       return press(".acts .main", "focus");
     case "m":
       return press(".acts .main", "focus") || press(".acts .button", "focus");
@@ -75,6 +76,11 @@ function act(model, key) {
     default:
       return false;
   }
+}
+
+/** Drawing tickets; with dice, as many as they draw. @param {TableModel} model */
+function tickets(model) {
+  return [...model.legal.value].filter((token) => /^t\d?$/.test(token)).at(-1) ?? "";
 }
 
 /**

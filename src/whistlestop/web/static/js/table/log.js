@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { number, t } from "../text.js";
 import { Chips } from "../ui/card.js";
+import { PurseRow } from "../ui/die.js";
 import { shownLog } from "./deeds.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -37,13 +38,13 @@ function Lines({ model }) {
   const lines = shownLog(model);
   const shown = all.value ? lines : lines.slice(0, SOME);
   return html`<ol class="log-lines" reversed>
-    ${shown.map(({ event, text, cards }, n) => {
+    ${shown.map(({ event, text, cards, dice }, n) => {
       const tracks = event.track !== undefined ? [event.track] : [];
       const places = event.location ? [event.location] : [];
       const point = () => model.point({ tracks, places, why: "log" });
       const shows = tracks.length || places.length;
       const colour = event.seat === undefined ? "" : (model.seatOf(event.seat)?.colour ?? "");
-      const body = html`<i class="log-dot ${colour}" aria-hidden="true"></i><span class="log-text">${text} ${cards && html`<${Chips} cards=${cards} />`}</span>
+      const body = html`<i class="log-dot ${colour}" aria-hidden="true"></i><span class="log-text">${text} ${cards && html`<${Chips} cards=${cards} />`}${dice && html`<${PurseRow} paid=${dice} />`}</span>
         <span class="log-points">${event.kind === "placed" && event.points ? `+${number(event.points)}` : ""}</span>`;
       return html`<li key=${event.n} class=${n === 0 ? "now" : ""}>${
         shows

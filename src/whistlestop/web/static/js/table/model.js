@@ -139,6 +139,8 @@ export class TableModel {
     this.lastTracks = computed(() => lastTracks(log.value, this.table.value?.seats?.length ?? 2));
     /** The way of paying that is chosen for it. @type {Signal<string>} */
     this.way = signal("");
+    /** What it takes, as cards or as dice and tokens. */
+    this.paid = signal("");
     /** Tickets that are picked out of those on offer. @type {Signal<string[]>} */
     this.picked = signal([]);
     /** @type {Signal<Pointed>} */
@@ -283,7 +285,7 @@ export class TableModel {
       batch(() => {
         this.busy.value = false;
         this.chosen.value = "";
-        this.way.value = "";
+        this.payWith(null);
       });
     }
   }
@@ -298,7 +300,7 @@ export class TableModel {
       const take = this.onTarget.value;
       if (take && (target(token).track !== undefined || target(token).place !== undefined)) take(token);
       else {
-        this.way.value = "";
+        this.payWith(null);
         this.chosen.value = token;
       }
     });
@@ -308,8 +310,19 @@ export class TableModel {
   drop() {
     batch(() => {
       this.chosen.value = "";
-      this.way.value = "";
+      this.payWith(null);
       this.said.value = null;
+    });
+  }
+
+  /**
+   * Choose how to pay for what is chosen.
+   * @param {{action: string, cards: string} | null | undefined} way
+   */
+  payWith(way) {
+    batch(() => {
+      this.way.value = way?.action ?? "";
+      this.paid.value = way?.cards ?? "";
     });
   }
 

@@ -29,7 +29,7 @@ export function Paying({ model }) {
       found.value = { token, ways, free };
       const colour = model.colour.peek();
       const wanted = colour ? ways.find((way) => way.cards.includes(colour)) : undefined;
-      model.way.value = (wanted ?? ways[0])?.action ?? "";
+      model.payWith(wanted ?? ways[0]);
     });
     return () => {
       gone = true;
@@ -54,10 +54,13 @@ export function Paying({ model }) {
   </div>`;
 }
 
-/** Where the panel hides the track least. @param {TableModel} model */
-function side(model) {
+/**
+ * Where a panel hides least what it is about.
+ * @param {TableModel} model
+ * @param {string | number | null} [at] a track or a place; what is chosen, if not named
+ */
+export function side(model, at = model.chosenTarget.value) {
   const board = model.board.value;
-  const at = model.chosenTarget.value;
   const x = typeof at === "number" ? board?.tracks.get(at)?.mid[0] : board?.places.get(at ?? "")?.x;
   return (x ?? 0) > (board?.size[0] ?? 0) * 0.52 ? "at-left" : "at-right";
 }
@@ -66,7 +69,7 @@ function side(model) {
 function WayCard({ model, way }) {
   const chosen = model.way.value === way.action;
   const dice = Boolean(model.table.value?.dice);
-  return html`<button type="button" role="radio" aria-checked=${chosen} class="way" onClick=${() => (model.way.value = way.action)}
+  return html`<button type="button" role="radio" aria-checked=${chosen} class="way" onClick=${() => model.payWith(way)}
     onDblClick=${() => model.play(way.action)}>
     ${dice ? html`<${PurseRow} paid=${way.cards} />` : html`<${CardRow} cards=${way.cards} />`}
     <span class="way-words"><b>${sayPaid(way.cards, dice)}</b><span>${consequence(model, way)}</span></span>
@@ -120,7 +123,7 @@ function OwnSet({ model, token, open }) {
     model.why(action).then(({ rule, text }) => {
       if (gone) return;
       word.value = text;
-      if (rule === null && !text) model.way.value = action;
+      if (rule === null && !text) model.payWith({ action, cards: writeCards(laid.value) });
     });
     return () => {
       gone = true;

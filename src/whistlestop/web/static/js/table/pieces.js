@@ -1,5 +1,7 @@
 /** What lies on the board: wagons, stations, passengers, souvenirs, and the discs on the score track. */
 
+import { seatBeside } from "./seating.js";
+
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {Record<string, any>} View */
 
@@ -104,28 +106,35 @@ export class Pieces {
    * @param {number} left
    */
   souvenir(symbol, id, left) {
-    const place = this.board.places.get(id);
-    if (!place) return;
-    const group = make("g", { class: `souvenir-stack ${left ? "" : "done"}`, transform: `translate(${place.x + 13} ${place.y - 15})`, "data-place": id }, this.standing);
-    for (let n = Math.max(left, 1) - 1; n >= 0; n--) make("rect", { x: -12 + n * 2.6, y: -12 - n * 2.6, width: 24, height: 24, rx: 5 }, group);
-    make("use", { href: `/static/symbols.svg#souvenir-${symbol}`, x: -9, y: -9, width: 18, height: 18 }, group);
-    if (left > 1) make("text", { x: 15 + left * 2.6, y: 9 }, group).textContent = `×${left}`;
+    const group = this.stack(id, left, left ? "souvenir-stack" : "souvenir-stack done");
+    if (group) make("use", { href: `/static/symbols.svg#souvenir-${symbol}`, x: -9, y: -9, width: 18, height: 18 }, group);
   }
 
   /**
-   * What the next passengers bring from a town, the highest on top.
+   * What the next passengers bring from a town: the highest on top, and as many under it as are left.
    * @param {import("./board.js").Place} place
    * @param {number} taken
    */
   goods(place, taken) {
     const left = place.merchandise?.slice(taken) ?? [];
-    if (!left.length) return;
-    const wide = left.length * 13 + 4;
-    const group = make("g", { class: "goods", transform: `translate(${place.x - wide / 2} ${place.y + place.r + 3})`, "data-place": place.id }, this.standing);
-    make("rect", { width: wide, height: 14, rx: 3 }, group);
-    left.forEach((points, n) => {
-      make("text", { x: 8.5 + n * 13, y: 11, "text-anchor": "middle", class: n ? "" : "first" }, group).textContent = String(points);
-    });
+    const group = left.length ? this.stack(place.id, left.length, "goods") : null;
+    if (group) make("text", { y: 5.6, "text-anchor": "middle" }, group).textContent = String(left[0]);
+  }
+
+  /**
+   * Tags on one another beside a place.
+   * @param {string} id
+   * @param {number} many
+   * @param {string} kind
+   */
+  stack(id, many, kind) {
+    const place = this.board.places.get(id);
+    if (!place) return null;
+    const [dx, dy] = seatBeside(this.board, place);
+    const group = make("g", { class: kind, transform: `translate(${place.x + dx} ${place.y + dy})`, "data-place": id }, this.standing);
+    const half = kind === "goods" ? 9 : 11;
+    for (let n = Math.max(many, 1) - 1; n >= 0; n--) make("rect", { x: -half + n * 2.8, y: -half - n * 2.8, width: 2 * half, height: 2 * half, rx: 4 }, group);
+    return group;
   }
 
   /** Discs walk on the neatline. @param {View} view @param {string[]} colours */

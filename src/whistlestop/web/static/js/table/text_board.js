@@ -2,6 +2,7 @@
 import { html, useSignal } from "../lib.js";
 import { t } from "../text.js";
 import { Dialog } from "../ui/dialog.js";
+import { goodsLeft, sayGoods } from "./goods.js";
 import { sayAction, sayTrack } from "./tokens.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
@@ -25,13 +26,20 @@ export function TextBoard({ model, close }) {
   <//>`;
 }
 
+/** The souvenirs that lie on a place. @param {TableModel} model @param {string} id */
+function souvenirsAt(model, id) {
+  const stacks = Object.entries(/** @type {Record<string, [string, number]>} */ (model.view.value?.stacks ?? {}));
+  const [symbol, [, left]] = stacks.find(([, [place]]) => place === id) ?? ["", ["", 0]];
+  return symbol && html` <span class="note">${t("decide-stack", { n: left, souvenir: t(`souvenir-${symbol}`) })}</span>`;
+}
+
 /** @param {{model: TableModel, board: import("./board.js").Board, place: import("./board.js").Place, only: boolean, choose: (token: string) => void}} props */
 function PlaceEntry({ model, board, place, only, choose }) {
   const tracks = [...board.tracks.values()].filter((one) => one.a === place.id || one.b === place.id);
   const here = model.targets.value.get(place.id) ?? [];
   const shown = only ? tracks.filter((one) => model.targets.value.has(one.id)) : tracks;
   if (only && !shown.length && !here.length) return null;
-  return html`<section><h3>${place.name}${place.also?.length ? html` <span class="note">${place.also.join(", ")}</span>` : ""}</h3>
+  return html`<section><h3>${place.name}${place.merchandise && html` <span class="note">${sayGoods(goodsLeft(model, place.id))}</span>`}${souvenirsAt(model, place.id)}${place.also?.length ? html` <span class="note">${place.also.join(", ")}</span>` : ""}</h3>
     ${here.map((token) => html`<button type="button" class="button" onClick=${() => choose(token)}>${sayAction(board, token)}</button>`)}
     <ul>${shown.map((track) => {
       const owner = model.owners.value.get(track.id);

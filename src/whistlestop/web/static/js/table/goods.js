@@ -3,7 +3,7 @@ import { html } from "../lib.js";
 import { list, number, t } from "../text.js";
 
 /**
- * @param {import("../table/model.js").TableModel} model
+ * @param {import("./model.js").TableModel} model
  * @param {string} place
  * @returns {number[]}
  */
@@ -11,9 +11,14 @@ export function goodsLeft(model, place) {
   return model.board.value?.places.get(place)?.merchandise?.slice(model.view.value?.taken?.[place] ?? 0) ?? [];
 }
 
-/** @param {{model: import("../table/model.js").TableModel, place: string}} props */
+/** @param {number[]} left */
+export function sayGoods(left) {
+  return left.length ? t("decide-goods", { points: list(left.map((one) => number(one))) }) : t("decide-goods-none");
+}
+
+/** @param {{model: import("./model.js").TableModel, place: string}} props */
 export function Goods({ model, place }) {
   const left = goodsLeft(model, place);
-  const words = left.length ? t("decide-goods", { points: list(left.map((one) => number(one))) }) : t("decide-goods-none");
+  const words = sayGoods(left);
   return html`<span class="goods-row" role="img" aria-label=${words} title=${words}>${left.map((points) => html`<b>${number(points)}</b>`)}</span>`;
 }
