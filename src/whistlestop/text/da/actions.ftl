@@ -9,7 +9,7 @@ action-mix = Træk { $long ->
             [one] { $short } kort
            *[other] { $short } korte
         } rutekort
-action-stack = Vælg { $souvenir }
+action-stack = Læg ud: { $souvenir }
 action-place = Læg turistmarkørerne på { $place }
 action-pick = Tag { $card } fra plads { $slot }
 action-pick-slot = Tag kortet på plads { $slot }

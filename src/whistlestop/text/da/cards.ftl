@@ -202,13 +202,13 @@ country-osterreich = Østrig
 country-schweiz = Schweiz
 
 ## De syv turistmarkører i San Francisco
-souvenir-s1 = turistmarkør 1
-souvenir-s2 = turistmarkør 2
-souvenir-s3 = turistmarkør 3
-souvenir-s4 = turistmarkør 4
-souvenir-s5 = turistmarkør 5
-souvenir-s6 = turistmarkør 6
-souvenir-s7 = turistmarkør 7
+souvenir-s1 = sporvognsklokke
+souvenir-s2 = surdejsbrød
+souvenir-s3 = krabbe
+souvenir-s4 = lykkekage
+souvenir-s5 = snekugle
+souvenir-s6 = malet hus
+souvenir-s7 = sejlbåd
 
 ## Pladser uden navn, talt fra 1
 seat-number = plads { $n }

@@ -140,8 +140,8 @@ event-fare =
 event-stop = Passageren står af og giver { $points } point.
 event-souvenir =
     { $you ->
-        [yes] Du tager { $souvenir } fra { $place }.
-       *[no] { $who } tager { $souvenir } fra { $place }.
+        [yes] Du tager en turistmarkør fra { $place }: { $souvenir }.
+       *[no] { $who } tager en turistmarkør fra { $place }: { $souvenir }.
     }
 event-reroll =
     { $you ->

@@ -3,7 +3,7 @@
 action-keep = { $tickets } behalten
 action-keep-none = Keine behalten
 action-mix = { $long } lange und { $short } kurze Zielkarten ziehen
-action-stack = { $souvenir } wählen
+action-stack = Auslegen: { $souvenir }
 action-place = Die Souvenirs auf { $place } legen
 action-pick = { $card } von Platz { $slot } nehmen
 action-pick-slot = Die Karte von Platz { $slot } nehmen

@@ -190,13 +190,13 @@ country-osterreich = Österreich
 country-schweiz = Schweiz
 
 ## Die sieben Souvenirs von San Francisco
-souvenir-s1 = Souvenir 1
-souvenir-s2 = Souvenir 2
-souvenir-s3 = Souvenir 3
-souvenir-s4 = Souvenir 4
-souvenir-s5 = Souvenir 5
-souvenir-s6 = Souvenir 6
-souvenir-s7 = Souvenir 7
+souvenir-s1 = Cable-Car-Glocke
+souvenir-s2 = Sauerteigbrot
+souvenir-s3 = Krabbe
+souvenir-s4 = Glückskeks
+souvenir-s5 = Schneekugel
+souvenir-s6 = bemaltes Haus
+souvenir-s7 = Segelboot
 
 ## Plätze ohne Namen, gezählt von 1 an
 seat-number = Platz { $n }

@@ -154,8 +154,8 @@ event-stop =
     }
 event-souvenir =
     { $you ->
-        [yes] Du nimmst { $souvenir } von { $place } mit.
-       *[no] { $who } nimmt { $souvenir } von { $place } mit.
+        [yes] Du nimmst ein Souvenir von { $place } mit: { $souvenir }.
+       *[no] { $who } nimmt ein Souvenir von { $place } mit: { $souvenir }.
     }
 event-reroll =
     { $you ->

@@ -3,7 +3,7 @@
 action-keep = Conservar { $tickets }
 action-keep-none = No conservar ninguno
 action-mix = Robar { $long } largos y { $short } cortos
-action-stack = Elegir { $souvenir }
+action-stack = Poner: { $souvenir }
 action-place = Poner los recuerdos en { $place }
 action-pick = Tomar { $card } del puesto { $slot }
 action-pick-slot = Tomar la carta del puesto { $slot }

@@ -226,13 +226,13 @@ country-osterreich = Austria
 country-schweiz = Suiza
 
 ## Los siete recuerdos de San Francisco
-souvenir-s1 = recuerdo 1
-souvenir-s2 = recuerdo 2
-souvenir-s3 = recuerdo 3
-souvenir-s4 = recuerdo 4
-souvenir-s5 = recuerdo 5
-souvenir-s6 = recuerdo 6
-souvenir-s7 = recuerdo 7
+souvenir-s1 = campana de tranvía
+souvenir-s2 = pan de masa madre
+souvenir-s3 = cangrejo
+souvenir-s4 = galleta de la suerte
+souvenir-s5 = bola de nieve
+souvenir-s6 = casa pintada
+souvenir-s7 = velero
 
 ## Los puestos sin nombre, contados desde 1
 seat-number = puesto { $n }

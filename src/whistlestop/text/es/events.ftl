@@ -154,8 +154,8 @@ event-stop =
     }
 event-souvenir =
     { $you ->
-        [yes] Te llevas { $souvenir } de { $place }.
-       *[no] { $who } se lleva { $souvenir } de { $place }.
+        [yes] Te llevas un recuerdo de { $place }: { $souvenir }.
+       *[no] { $who } se lleva un recuerdo de { $place }: { $souvenir }.
     }
 event-reroll =
     { $you ->

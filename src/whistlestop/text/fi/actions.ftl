@@ -3,7 +3,7 @@
 action-keep = Pidä { $tickets }
 action-keep-none = Älä pidä yhtään
 action-mix = Nosta menolippuja: pitkiä { $long }, lyhyitä { $short }
-action-stack = Valitse { $souvenir }
+action-stack = Sijoita: { $souvenir }
 action-place = Sijoita matkamuistot: { $place }
 action-pick = Ota { $card } (paikka { $slot })
 action-pick-slot = Ota kortti (paikka { $slot })

@@ -226,13 +226,13 @@ country-osterreich = Itävalta
 country-schweiz = Sveitsi
 
 ## San Franciscon seitsemän matkamuistoa
-souvenir-s1 = matkamuisto 1
-souvenir-s2 = matkamuisto 2
-souvenir-s3 = matkamuisto 3
-souvenir-s4 = matkamuisto 4
-souvenir-s5 = matkamuisto 5
-souvenir-s6 = matkamuisto 6
-souvenir-s7 = matkamuisto 7
+souvenir-s1 = kaapelivaunun kello
+souvenir-s2 = hapanjuurileipä
+souvenir-s3 = taskurapu
+souvenir-s4 = onnenkeksi
+souvenir-s5 = lumisadepallo
+souvenir-s6 = maalattu talo
+souvenir-s7 = purjevene
 
 ## Nimettömät paikat, numeroituina yhdestä alkaen
 seat-number = paikka { $n }

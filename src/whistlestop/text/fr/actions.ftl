@@ -3,7 +3,7 @@
 action-keep = Garder { $tickets }
 action-keep-none = N’en garder aucune
 action-mix = Piocher { $long } longues et { $short } courtes
-action-stack = Choisir { $souvenir }
+action-stack = Poser : { $souvenir }
 action-place = Poser les souvenirs à { $place }
 action-pick = Prendre { $card } (place { $slot })
 action-pick-slot = Prendre la carte de la place { $slot }

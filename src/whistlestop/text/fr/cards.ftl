@@ -225,13 +225,13 @@ country-osterreich = Autriche
 country-schweiz = Suisse
 
 ## Les sept souvenirs de San Francisco
-souvenir-s1 = souvenir 1
-souvenir-s2 = souvenir 2
-souvenir-s3 = souvenir 3
-souvenir-s4 = souvenir 4
-souvenir-s5 = souvenir 5
-souvenir-s6 = souvenir 6
-souvenir-s7 = souvenir 7
+souvenir-s1 = cloche de cable car
+souvenir-s2 = pain au levain
+souvenir-s3 = crabe
+souvenir-s4 = biscuit porte-bonheur
+souvenir-s5 = boule à neige
+souvenir-s6 = maison peinte
+souvenir-s7 = voilier
 
 ## Les places sans nom, comptées à partir de 1
 seat-number = place { $n }

@@ -154,8 +154,8 @@ event-stop =
     }
 event-souvenir =
     { $you ->
-        [yes] Tu prends { $souvenir } à { $place }.
-       *[no] { $who } prend { $souvenir } à { $place }.
+        [yes] Tu prends un souvenir à { $place } : { $souvenir }.
+       *[no] { $who } prend un souvenir à { $place } : { $souvenir }.
     }
 event-reroll =
     { $you ->

@@ -3,7 +3,7 @@
 action-keep = Conserva { $tickets }
 action-keep-none = Non conservarne nessuno
 action-mix = Pesca { $long } lunghi e { $short } corti
-action-stack = Scegli { $souvenir }
+action-stack = Metti: { $souvenir }
 action-place = Metti i souvenir su { $place }
 action-pick = Prendi { $card } dal posto { $slot }
 action-pick-slot = Prendi la carta del posto { $slot }

@@ -224,13 +224,13 @@ country-osterreich = Austria
 country-schweiz = Svizzera
 
 ## I sette souvenir di San Francisco
-souvenir-s1 = souvenir 1
-souvenir-s2 = souvenir 2
-souvenir-s3 = souvenir 3
-souvenir-s4 = souvenir 4
-souvenir-s5 = souvenir 5
-souvenir-s6 = souvenir 6
-souvenir-s7 = souvenir 7
+souvenir-s1 = campanella del tram
+souvenir-s2 = pane a lievito madre
+souvenir-s3 = granchio
+souvenir-s4 = biscotto della fortuna
+souvenir-s5 = palla di neve
+souvenir-s6 = casa dipinta
+souvenir-s7 = barca a vela
 
 ## I posti senza nome, contati da 1
 seat-number = posto { $n }

@@ -154,8 +154,8 @@ event-stop =
     }
 event-souvenir =
     { $you ->
-        [yes] Prendi { $souvenir } da { $place }.
-       *[no] { $who } prende { $souvenir } da { $place }.
+        [yes] Prendi un souvenir da { $place }: { $souvenir }.
+       *[no] { $who } prende un souvenir da { $place }: { $souvenir }.
     }
 event-reroll =
     { $you ->

@@ -9,7 +9,7 @@ action-mix = Trekk billetter: { $long ->
             [one] { $short } kort
            *[other] { $short } korte
         }
-action-stack = Velg { $souvenir }
+action-stack = Legg ut: { $souvenir }
 action-place = Legg suvenirene på { $place }
 action-pick = Ta { $card } fra plass { $slot }
 action-pick-slot = Ta kortet på plass { $slot }

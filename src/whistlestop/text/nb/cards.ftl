@@ -214,13 +214,13 @@ country-osterreich = Østerrike
 country-schweiz = Sveits
 
 ## De sju suvenirene i San Francisco
-souvenir-s1 = suvenir 1
-souvenir-s2 = suvenir 2
-souvenir-s3 = suvenir 3
-souvenir-s4 = suvenir 4
-souvenir-s5 = suvenir 5
-souvenir-s6 = suvenir 6
-souvenir-s7 = suvenir 7
+souvenir-s1 = trikkeklokke
+souvenir-s2 = surdeigsbrød
+souvenir-s3 = krabbe
+souvenir-s4 = lykkekake
+souvenir-s5 = snøkule
+souvenir-s6 = malt hus
+souvenir-s7 = seilbåt
 
 ## Plasser uten navn, telt fra 1
 seat-number = plass { $n }

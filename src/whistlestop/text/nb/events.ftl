@@ -148,8 +148,8 @@ event-fare =
 event-stop = Passasjeren går av og gir { $points } poeng.
 event-souvenir =
     { $you ->
-        [yes] Du tar { $souvenir } fra { $place }.
-       *[no] { $who } tar { $souvenir } fra { $place }.
+        [yes] Du tar en suvenir fra { $place }: { $souvenir }.
+       *[no] { $who } tar en suvenir fra { $place }: { $souvenir }.
     }
 event-reroll =
     { $you ->

@@ -3,7 +3,7 @@
 action-keep = Houd { $tickets }
 action-keep-none = Houd er geen
 action-mix = Trek { $long } lange en { $short } korte bestemmingstickets
-action-stack = Kies { $souvenir }
+action-stack = Leg neer: { $souvenir }
 action-place = Leg de souvenirs op { $place }
 action-pick = Neem { $card } van plek { $slot }
 action-pick-slot = Neem de kaart van plek { $slot }

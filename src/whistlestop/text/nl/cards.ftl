@@ -218,13 +218,13 @@ country-osterreich = Oostenrijk
 country-schweiz = Zwitserland
 
 ## De zeven souvenirs van San Francisco
-souvenir-s1 = souvenir 1
-souvenir-s2 = souvenir 2
-souvenir-s3 = souvenir 3
-souvenir-s4 = souvenir 4
-souvenir-s5 = souvenir 5
-souvenir-s6 = souvenir 6
-souvenir-s7 = souvenir 7
+souvenir-s1 = kabeltrambel
+souvenir-s2 = zuurdesembrood
+souvenir-s3 = krab
+souvenir-s4 = gelukskoekje
+souvenir-s5 = sneeuwbol
+souvenir-s6 = beschilderd huis
+souvenir-s7 = zeilboot
 
 ## Plaatsen zonder naam, geteld vanaf 1
 seat-number = plaats { $n }

@@ -154,8 +154,8 @@ event-stop =
     }
 event-souvenir =
     { $you ->
-        [yes] Je neemt { $souvenir } mee van { $place }.
-       *[no] { $who } neemt { $souvenir } mee van { $place }.
+        [yes] Je neemt een souvenir mee van { $place }: { $souvenir }.
+       *[no] { $who } neemt een souvenir mee van { $place }: { $souvenir }.
     }
 event-reroll =
     { $you ->

@@ -9,7 +9,7 @@ action-mix = Dra { $long ->
             [one] { $short } kort
            *[other] { $short } korta
         } biljettkort
-action-stack = Välj { $souvenir }
+action-stack = Lägg ut: { $souvenir }
 action-place = Lägg souvenirerna på { $place }
 action-pick = Ta { $card } från plats { $slot }
 action-pick-slot = Ta kortet på plats { $slot }

@@ -204,13 +204,13 @@ country-osterreich = Österrike
 country-schweiz = Schweiz
 
 ## De sju souvenirerna i San Francisco
-souvenir-s1 = souvenir 1
-souvenir-s2 = souvenir 2
-souvenir-s3 = souvenir 3
-souvenir-s4 = souvenir 4
-souvenir-s5 = souvenir 5
-souvenir-s6 = souvenir 6
-souvenir-s7 = souvenir 7
+souvenir-s1 = spårvagnsklocka
+souvenir-s2 = surdegsbröd
+souvenir-s3 = krabba
+souvenir-s4 = lyckokaka
+souvenir-s5 = snöglob
+souvenir-s6 = målat hus
+souvenir-s7 = segelbåt
 
 ## Platser utan namn, räknade från 1
 seat-number = plats { $n }

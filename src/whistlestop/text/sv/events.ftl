@@ -140,8 +140,8 @@ event-fare =
 event-stop = Passageraren stiger av och ger { $points } poäng.
 event-souvenir =
     { $you ->
-        [yes] Du tar { $souvenir } från { $place }.
-       *[no] { $who } tar { $souvenir } från { $place }.
+        [yes] Du tar en souvenir från { $place }: { $souvenir }.
+       *[no] { $who } tar en souvenir från { $place }: { $souvenir }.
     }
 event-reroll =
     { $you ->
