@@ -61,9 +61,10 @@ export function Completing({ model }) {
   };
   return html`<div class="panel-over offer completing ${away.value ? "away" : ""}" style=${{ "--n": held.length }} role="group" aria-label=${t("decide-complete")}>
       <header class="offer-head">
-        <div><h2>${t("decide-complete")}</h2><p class="note">${t("decide-complete-note")}</p></div>
+        <h2>${t("decide-complete")}</h2>
         <button type="button" class="quiet offer-away" aria-expanded=${!away.value} onClick=${() => (away.value = !away.value)}>${t(away.value ? "table-offer-show" : "decide-see-yards")}</button>
       </header>
+      <p class="note complete-note">${t("decide-complete-note")}</p>
       <${Uses} model=${model} picked=${picked} />
       <p class="complete-word ${word.value ? "why-not" : ""}" role="status">${word.value}</p>
       <ul class="offer-tickets">${held.map(

@@ -5,11 +5,15 @@ import { narrow } from "../table/narrow.js";
 import { Tickets } from "../table/tickets.js";
 import { number, t } from "../text.js";
 import { Card, CardBack, Chip } from "../ui/card.js";
+import { Icon } from "../ui/icon.js";
 import { Wagon } from "../ui/wagon.js";
 import { robbed, tapColour } from "./lay.js";
 import "./yard_motions.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
+
+/** So many cards of a row lie at full distance; longer rows are pushed together. */
+const WIDE = 6;
 
 /** @param {{model: TableModel}} props */
 export function Yards({ model }) {
@@ -20,6 +24,10 @@ export function Yards({ model }) {
       model.onCard.value = null;
     };
   }, [model]);
+  useEffect(() => {
+    // What is about to be robbed comes into sight.
+    document.querySelector(".yard-row.robbed")?.scrollIntoView({ block: "nearest" });
+  }, [model.chosen.value]);
   if (!view?.players || !model.board.value) return null;
   const me = model.me.value;
   const seats = view.players.length;
@@ -80,7 +88,7 @@ function City({ model, city }) {
   return html`<li class="city ${mine ? "own" : ""}" title=${words.filter(Boolean).join(" ")}>
     <span class="unseen">${words.filter(Boolean).join(" ")}</span>
     <span class="city-name" aria-hidden="true">${city.name}</span><b class="city-bonus" aria-hidden="true">${number(city.bonus ?? 0)}</b>
-    ${(mine > 0 || leaders.length > 0) && html`<span class="city-more" aria-hidden="true">${mine > 0 && html`<i class="city-pins">${"●".repeat(Math.min(mine, 4))}</i>`}${leaders.map((/** @type {number} */ seat) => html`<${Wagon} colour=${model.seatOf(seat)?.colour ?? ""} />`)}</span>`}
+    <span class="city-more" aria-hidden="true">${mine > 0 && html`<i class="city-pins">${number(mine)}<${Icon} name="ticket" /></i>`}${leaders.map((/** @type {number} */ seat) => html`<${Wagon} colour=${model.seatOf(seat)?.colour ?? ""} />`)}</span>
   </li>`;
 }
 
@@ -137,7 +145,7 @@ function lately(model) {
 /** Cards of a row, locomotives on top. @param {{cards: string}} props */
 function Fan({ cards }) {
   const all = eachCard(cards);
-  return html`<span class="yard-fan" style=${{ "--n": all.length }}>${all.map((letter, j) => html`<${Card} letter=${letter} style=${{ "--j": j }} />`)}</span>`;
+  return html`<span class="yard-fan" style=${{ "--n": all.length, "--squeeze": Math.min(1, WIDE / Math.max(1, all.length - 1)) }}>${all.map((letter, j) => html`<${Card} letter=${letter} style=${{ "--j": j }} />`)}</span>`;
 }
 
 /** @param {{model: TableModel, seat: number, colour: string, cards: string}} props */
@@ -169,8 +177,8 @@ function Pile({ model, seat }) {
   const n = player.on_track_cards ?? countCards(player.on_track);
   const seen = player.on_track !== undefined ? readCards(player.on_track) : [];
   return html`<div class="yard-pile" data-pile=${seat}>
-    <span class="pile-top">${n > 0 ? html`<${CardBack} class=${n > 1 ? "deep" : ""} />` : html`<span class="yard-pile-none"></span>`}</span>
-    <p class="yard-pile-words"><b>${number(n)}</b> <span>${t("decide-pile", { n })}</span></p>
     ${seen.length > 0 && html`<p class="yard-pile-seen" role="group" aria-label=${t("decide-pile-seen", { cards: sayCards(player.on_track) })}>${seen.map(([letter, m]) => html`<span class="chips" aria-hidden="true">${number(m)}<${Chip} letter=${letter} /></span>`)}</p>`}
+    <span class="pile-top">${n > 0 ? html`<${CardBack} class=${n > 1 ? "deep" : ""} />` : html`<span class="yard-pile-none"></span>`}</span>
+    <p class="yard-pile-words"><b>${number(n)}</b> <span>${t("decide-pile")}</span></p>
   </div>`;
 }

@@ -7,7 +7,7 @@ import { eachCard, sayCards } from "./tokens.js";
 /** @typedef {import("./model.js").TableModel} TableModel */
 
 /** @param {{model: TableModel, id: string, state?: boolean}} props */
-export function CardTicket({ model, id, state = true }) {
+export function CardTicket({ model, id, state = !model.over.value }) {
   const board = model.board.value;
   const ticket = board?.tickets.get(id);
   if (!board || !ticket) return null;
