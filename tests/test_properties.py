@@ -112,32 +112,70 @@ def check_row(s: Any) -> None:
         assert s.pile_size + s.discard_size == 0
 
 
+def play_through(kind: Kind, players: list[Player], table: int) -> None:
+    """Play one game in the core, count what is rare, and see at every step that nothing is lost."""
+    face, chance = kind.face, Random(table)
+    tables = face.T
+    s = kind.new_state(1, table)
+    turns, n = s.turns, 0
+    while s.phase != OVER:
+        before = s.copy()
+        s.events = []
+        choices = face.choices(s, s.seat)
+        assert choices
+        choice = choose(players[s.seat % len(players)], Look(s, tables, choices), chance)
+        kind.family.apply(s, tables, choice)
+        watch(Change(tables, before, choice, s, face))
+        check_tickets(s, tables)
+        check_pieces(s, tables)
+        if not tables.with_dice:
+            check_cards(s, tables)
+            if s.turns != turns:
+                check_row(s)
+        turns, n = s.turns, n + 1
+        assert n < ENDLESS
+
+
 @numbered(BOARDS)
 def test_nothing_is_lost(number: int, kind: Kind) -> None:
     """Cards, tickets and pieces are conserved at every step of games by all players (CM-06, CM-10, CM-40, CM-80)."""
-    face = kind.face
-    tables = face.T
     for table in range(number, number + TABLES):
-        players, chance = seated(table), Random(table)
-        s = kind.new_state(1, table)
-        turns, n = s.turns, 0
-        while s.phase != OVER:
-            before = s.copy()
-            s.events = []
-            choices = face.choices(s, s.seat)
-            assert choices
-            choice = choose(players[s.seat % len(players)], Look(s, tables, choices), chance)
-            kind.family.apply(s, tables, choice)
-            watch(Change(tables, before, choice, s, face))
-            check_tickets(s, tables)
-            check_pieces(s, tables)
-            if not tables.with_dice:
-                check_cards(s, tables)
-                if s.turns != turns:
-                    check_row(s)
-            turns, n = s.turns, n + 1
-            assert n < ENDLESS
+        play_through(kind, seated(table), table)
     coverage_table.played(str(kind))
+
+
+RAREST = [
+    (
+        "one of two tracks of unequal length, the other still open (CM-53)",
+        Kind("nordic", 2, options={"parallel.equalLengthOnly": True}),
+        ("giant", "random"),
+        0,
+    ),
+    ("surcharge of 3", Kind("switzerland", 2), ("miner",), 1),
+    ("ticket over two stations (EU-12)", Kind("europe", 4), ("builder",), 1),
+    ("tie broken by fewest-stations (CM-104)", Kind("europe", 2, dice=True), ("builder", "random"), 10),
+    (
+        "tie broken by longest-ticket-route (CM-104)",
+        Kind("nordic", 2, dice=True, options={"nordic.lastTieBreak": "longest-ticket-route"}),
+        ("spender", "random"),
+        21,
+    ),
+    (
+        "tie broken by merchandise (CM-104)",
+        Kind("marklin", 2, options={"marklin.lastTieBreak": "merchandise"}),
+        ("random",),
+        6,
+    ),
+]
+"""Events that may not come up by themselves, and games in which they do: the kind, the players, the number."""
+
+
+@pytest.mark.parametrize(("event", "kind", "players", "table"), RAREST, ids=[event for event, *_ in RAREST])
+def test_the_rarest(event: str, kind: Kind, players: tuple[str, ...], table: int) -> None:
+    """CM-53, CM-63, CM-104, EU-12: what hardly ever happens does in a game that is known for it; nothing is lost."""
+    before = coverage_table.COUNTS[event]
+    play_through(kind, [PLAYERS[name] for name in players], table)
+    assert coverage_table.COUNTS[event] > before
 
 
 # Through the facade: one game of each kind, looked at from every seat
