@@ -13,10 +13,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from whistlestop.families import board as plain_board
 from whistlestop.families.compiled import compiled, compiler_at_hand
 from whistlestop.kernel import derive
 
+from .players import Opening, planner_games
 from .setups import Arena, all_arenas, arena
 
 SEED = 20_260
@@ -37,7 +37,10 @@ def measure(rounds: int = 5, say: Step = lambda _: None) -> dict[str, Any]:
     """Measure everything that this machine allows; `say` hears what is being done."""
     report: dict[str, Any] = {"import_ms": import_time(rounds), "rounds": rounds}
     say("plain CPython")
-    report["plain"] = {"nordic, 2 seats": rate(lambda: _plain_games(arena("nordic", 2)), rounds)}
+    report["plain"] = {
+        "nordic, 2 seats": rate(lambda: _plain_games(arena("nordic", 2)), rounds),
+        "card-game, 2 seats": rate(lambda: _plain_games(arena("card-game", 2)), rounds),
+    }
     if not compiler_at_hand():
         report["compiled"] = None
         return report
@@ -57,6 +60,8 @@ def measure(rounds: int = 5, say: Step = lambda _: None) -> dict[str, Any]:
     report["batch_decisions_per_second"] = rate(lambda: _batch(arena("nordic", 2)), rounds)
     report["worlds_per_second"] = rate(lambda: _worlds(arena("nordic", 2)), rounds)
     report["copy_ns"] = 1e9 / rate(lambda: _copies(arena("nordic", 2)), rounds)
+    say("computer players")
+    report["players"] = _players(rounds)
     say("the C yardstick")
     report["yardstick"] = _yardstick(rounds)
     return report
@@ -99,10 +104,11 @@ def _random_games(each: Arena, games: int) -> int:
 
 
 def _plain_games(each: Arena) -> int:
+    family = importlib.import_module(f"whistlestop.families.{each.family}")
     for number in range(PLAIN_GAMES):
         s = each.layout.blank()
-        plain_board.reset(s, each.plain_tables, each.seats, -1, derive(SEED, number))
-        plain_board.playout(s, each.plain_tables, [0, 0, 0])
+        family.reset(s, each.plain_tables, each.seats, -1, derive(SEED, number))
+        family.playout(s, each.plain_tables, [0, 0, 0, 0])
     return PLAIN_GAMES
 
 
@@ -140,6 +146,18 @@ def _copies(each: Arena) -> int:
     return COPIES
 
 
+def _players(rounds: int) -> dict[str, float]:
+    usa = arena("usa", 2)
+    opening = Opening("usa", 2)
+    games, decisions = planner_games(usa)
+    per_second = rate(lambda: planner_games(usa)[0], rounds)
+    return {
+        "planner_games_per_second": per_second,
+        "planner_us": 1e6 * games / (per_second * decisions),
+        "search_rollouts_per_second": rate(opening.rollouts, rounds),
+    }
+
+
 def _yardstick(rounds: int) -> dict[str, float] | None:
     """The engine beside the same game written by hand in C, where there is the source tree and a C compiler."""
     if not YARDSTICK.is_file():
@@ -155,7 +173,7 @@ def _yardstick(rounds: int) -> dict[str, float] | None:
     nordic = arena("nordic", 2)
     by_hand = module.Yardstick(nordic.plain_tables, 2)
     pairs = []
-    for _ in range(max(rounds, 5)):
+    for _ in range(rounds):
         start = time.process_time()
         made = sum(row[0] for row in by_hand.play_games(-1, SEED, GAMES))
         middle = time.process_time()
@@ -180,4 +198,4 @@ def import_time(rounds: int) -> float:
         subprocess.run([sys.executable, "-c", code], check=True, env=here)  # noqa: S603 -- our own two lines
         return time.perf_counter() - begin
 
-    return 1e3 * median(start("import whistlestop") - start("pass") for _ in range(max(rounds, 5)))
+    return 1e3 * median(start("import whistlestop") - start("pass") for _ in range(rounds))

@@ -33,7 +33,7 @@ def warm() -> None:
         seat = game.actors[0]
         view = game.view(seat)
         engine = Engine(view)
-        engine.look_at(view.state)
+        engine.look_at(view.imagine(1))
         engine.try_choices(seat, 1, 0, 1, engine.candidates(seat)[:1])
 
 
