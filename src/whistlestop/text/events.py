@@ -144,7 +144,7 @@ KINDS: dict[str, Callable[[str, Event, Names], tuple[str, Facts]]] = {
         {"dice": words.dice(lang, e.dice), "tokens": words.tokens(lang, e.tokens)},
     ),
     "discard-tokens": lambda lang, e, names: ("discard-tokens", {"tokens": words.tokens(lang, e.tokens)}),
-    "to-track": lambda lang, e, names: ("to-track", {"cards": words.row(lang, e.cards)}),
+    "to-track": lambda lang, e, names: ("to-track", {"cards": words.cards(lang, e.cards)}),
     "lay": _lay,
     "rob": lambda lang, e, names: ("rob", {"colour": words.card(lang, e.colour or "")}),
     "complete": _complete,

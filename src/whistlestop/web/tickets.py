@@ -57,12 +57,12 @@ def progress(game: Game, seat: int, *, aids: bool) -> Iterator[Progress]:
 
 
 def _card_progress(game: Game, view: Any, tickets: list[str], *, aids: bool) -> Iterator[Progress]:
-    """Tell which cards each ticket lacks (CG-80): on the pile, where one may look there, or else in hand and yard."""
+    """Tell which cards each ticket lacks: among all that a seat may look at, and in the scoring on its pile (CG-80)."""
     needs = {ticket.id: ticket.needs for ticket in cards_of(title(game.title)).tickets}
     look = view.to_dict() if aids else view.look()
     mine = look["players"][view.seat]
-    have = Counter(read_cards(mine["on_track"])) if "on_track" in mine else Counter[str]()
-    if "on_track" not in mine:
+    have = Counter(read_cards(mine.get("on_track", "")))
+    if view.phase != "complete":
         for cards in (view.hand, *mine["yard"].values()):
             have.update(read_cards(cards))
     for name in tickets:

@@ -151,6 +151,7 @@ decide-lay-say-tickets = The pile is used up: draw tickets.
 decide-lay-three = Lay three colours
 decide-lay-three-note = one card each
 decide-lay-three-say = Tap three colours: { $n } of 3.
+decide-lay-as = As a row of this colour
 decide-lay-nothing = Lay three cards
 decide-lay-robs = robs { $name } of { $cards }
 # The number of cards of one kind: “green: 3 of 4”
@@ -172,6 +173,7 @@ decide-ticket-lacks =
        *[other] { $n } cards missing
     }
 decide-tickets-hand = with hand and yard
+decide-tickets-all = with hand, yard and pile
 decide-tickets-pile = with your pile
 decide-complete = Complete your tickets
 decide-complete-note = The best set is chosen already; change it if you like. Nobody sees it before all have chosen. Tickets left open count against you at the end of the game.

@@ -2,7 +2,8 @@
  * Choosing what to lay in the train yard, by taps on colours: in the hand, or on a row that could be robbed.
  *
  * The choice is the token `lay:G3L` in `model.chosen`, and nothing else: `lay:` and `lay:KB` are three different
- * colours in the making, anything longer of one colour is a row.  Which rows there are the server tells (`ways`).
+ * colours in the making, anything longer of one colour is a row, and `lay:L2/G` is a green row of locomotives alone
+ * (a house rule).  Which rows there are the server tells (`ways`).
  */
 import { LETTERS, writeCards } from "../table/tokens.js";
 
@@ -35,6 +36,8 @@ export function makingThree(model) {
  */
 export function rowColour(model) {
   if (!model.chosen.value.startsWith("lay:") || makingThree(model)) return "";
+  const named = /\/([A-Z])$/.exec(model.chosen.value)?.[1]; // locomotives alone, where a house rule allows them
+  if (named) return named;
   return [...model.laid.value.keys()].find((letter) => letter !== LOCOMOTIVE) ?? "";
 }
 
@@ -106,6 +109,31 @@ export function layCount(way, colour) {
   return Number(new RegExp(`${colour}(\\d*)`).exec(way.cards)?.[1] || (way.cards.includes(colour) ? 1 : 0));
 }
 
+/** Whether the table plays with rows of locomotives alone (CG-43). @param {TableModel} model */
+export function allowsLocomotives(model) {
+  return Boolean(model.table.value?.options?.["card.allLocomotiveSet"]);
+}
+
+/**
+ * A row of locomotives alone: of a colour, or of the first one of which it is legal.
+ * @param {TableModel} model
+ * @param {string} [colour]
+ * @param {number} [wilds] how many, if that is legal
+ * @returns {Promise<boolean>} whether there is one
+ */
+export async function chooseLocomotives(model, colour = "", wilds = 0) {
+  if (!allowsLocomotives(model)) return false;
+  for (const letter of colour || LETTERS) {
+    if (!model.legal.value.has(`row:${letter}`)) continue;
+    const ways = (await model.ways(`row:${letter}`)).ways.filter((way) => layCount(way, letter) === 0);
+    const way = ways.find((one) => one.wilds === wilds) ?? ways[0];
+    if (!way) continue;
+    model.choose(way.action);
+    return true;
+  }
+  return false;
+}
+
 /**
  * One locomotive more on the row, and after the last one none again.
  * @param {TableModel} model
@@ -113,7 +141,7 @@ export function layCount(way, colour) {
  */
 async function addLocomotive(model, why) {
   const colour = rowColour(model);
-  if (!colour) return why(locomotives(model));
+  if (!colour) return (await chooseLocomotives(model)) || why(locomotives(model));
   const { ways } = await model.ways(`row:${colour}`);
   const n = model.laid.peek().get(colour) ?? 0;
   const wilds = model.laid.peek().get(LOCOMOTIVE) ?? 0;

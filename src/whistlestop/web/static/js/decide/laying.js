@@ -1,11 +1,11 @@
 /** A turn of the Card Game in the dock: draw, lay a row or three colours, or draw tickets. */
 import { html, useEffect, useSignal } from "../lib.js";
-import { sayAction, sayCards } from "../table/tokens.js";
+import { LETTERS, sayAction, sayCards } from "../table/tokens.js";
 import { t } from "../text.js";
 import { Chip } from "../ui/card.js";
 import { Icon } from "../ui/icon.js";
 import { announce } from "../ui/live.js";
-import { chooseRow, layCount, layToken, makingThree, robbed, rowColour, threes } from "./lay.js";
+import { allowsLocomotives, chooseLocomotives, chooseRow, layCount, layToken, makingThree, robbed, rowColour, threes } from "./lay.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 /** @typedef {import("../table/model.js").Way} Way */
@@ -51,9 +51,10 @@ function Lay({ model }) {
   const token = model.chosen.value;
   const three = makingThree(model);
   const colour = rowColour(model);
-  const cards = token.slice(4);
+  const cards = token.slice(4).split("/")[0] ?? "";
+  const board = model.board.value;
   const size = model.laid.value.size;
-  const words = cards ? t("action-lay-cards", { cards: sayCards(cards) }) : t("decide-lay-nothing");
+  const words = cards && board ? sayAction(board, token) : t("decide-lay-nothing");
   const robs = consequence(model);
   useEffect(() => {
     announce(three ? t("decide-lay-three-say", { n: size }) : `${words}. ${robs}`);
@@ -113,5 +114,15 @@ function Steppers({ model, colour }) {
     <span class="stepper-now"><${Chip} letter=${letter} /> <b>${now}</b></span>
     <button type="button" class="quiet" aria-disabled=${!way(more, wild)} aria-label=${t("table-more", { card: t(`card-${letter}`) })} onClick=${step(more, wild)}>+</button>
   </span>`;
-  return html`${stepper(colour, n, 1, 0)} ${(held.get("L") ?? 0) > 0 && stepper("L", wilds, 0, 1)}`;
+  const alone = n === 0 && allowsLocomotives(model);
+  return html`${alone ? html`<${As} model=${model} colour=${colour} wilds=${wilds} />` : stepper(colour, n, 1, 0)} ${(held.get("L") ?? 0) > 0 && stepper("L", wilds, 0, 1)}`;
+}
+
+/** As which colour locomotives alone are laid. @param {{model: TableModel, colour: string, wilds: number}} props */
+function As({ model, colour, wilds }) {
+  const colours = [...LETTERS].filter((letter) => model.legal.value.has(`row:${letter}`));
+  return html`<span class="lay-as" role="radiogroup" aria-label=${t("decide-lay-as")}>${colours.map(
+    (letter) => html`<button key=${letter} type="button" class="quiet" role="radio" aria-checked=${letter === colour} aria-label=${t(`card-${letter}`)}
+      onClick=${() => chooseLocomotives(model, letter, wilds)}><${Chip} letter=${letter} /></button>`,
+  )}</span>`;
 }

@@ -7,7 +7,7 @@ import { number, t } from "../text.js";
 import { Card, CardBack, Chip } from "../ui/card.js";
 import { Icon } from "../ui/icon.js";
 import { Wagon } from "../ui/wagon.js";
-import { robbed, tapColour } from "./lay.js";
+import { robbed, rowColour, tapColour } from "./lay.js";
 import "./yard_motions.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
@@ -118,7 +118,7 @@ function Yard({ model, seat }) {
 
 /** The rows that the chosen cards would be. @param {TableModel} model @returns {string[]} */
 function ghostRows(model) {
-  const cards = model.chosen.value.slice(4);
+  const cards = model.chosen.value.slice(4).split("/")[0] ?? "";
   const colours = readCards(cards).filter(([letter]) => letter !== "L");
   return colours.length > 1 ? colours.map(([letter]) => letter) : cards ? [cards] : [];
 }
@@ -153,7 +153,7 @@ function Row({ model, seat, colour, cards }) {
   const mine = seat === model.me.value;
   const possible = !mine && model.legal.value.has(`row:${colour}`);
   const moving = mine && model.legal.value.has(`m:${colour}`);
-  const chosen = !mine && model.chosen.value.startsWith("lay:") && model.laid.value.has(colour) && robbed(model, colour)?.seat === seat;
+  const chosen = !mine && model.chosen.value.startsWith("lay:") && rowColour(model) === colour && robbed(model, colour)?.seat === seat;
   const label = [t("decide-row", { cards: sayCards(cards) }), chosen ? t("decide-row-chosen") : possible ? t("decide-row-possible") : ""].filter(Boolean).join(" ");
   return html`<button type="button" class="yard-row ${possible || moving ? "possible" : ""} ${chosen ? "robbed" : ""}" data-colour=${colour} aria-label=${label}
     aria-disabled=${!possible} aria-pressed=${possible ? chosen : undefined}

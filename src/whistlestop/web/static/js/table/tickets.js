@@ -61,7 +61,9 @@ export function Tickets({ model }) {
   if (model.me.value < 0 || !model.board.value) return null;
   const connected = tickets.filter((id) => model.plans.value.get(id)?.state === "connected").length;
   const pile = model.view.value?.players?.[model.me.value]?.on_track !== undefined;
-  const note = model.board.value.svg ? t("table-tickets-done", { n: connected, of: tickets.length }) : t(pile ? "decide-tickets-pile" : "decide-tickets-hand");
+  const note = model.board.value.svg
+    ? t("table-tickets-done", { n: connected, of: tickets.length })
+    : t(model.phase.value === "complete" || model.over.value ? "decide-tickets-pile" : pile ? "decide-tickets-all" : "decide-tickets-hand");
   /** @param {string} id */
   const tap = (id) => {
     held.value = held.value === id ? "" : id;

@@ -147,7 +147,10 @@ export function sayAction(board, token, row = [], dice = false) {
     return more ? t("action-pay-more", { paid: sayCards(paid), n: Number(more) }) : t("action-pay", { paid: sayCards(paid) });
   }
   if (head.startsWith("*")) return t("action-plus4", { n: Number(head.slice(1)) });
-  if (kind === "lay") return t("action-lay-cards", { cards: sayCards(what.split("/")[0]) });
+  if (kind === "lay") {
+    const [laid, colour] = what.split("/");
+    return colour ? t("action-lay-cards-as", { cards: sayCards(laid), card: t(`card-${colour}`) }) : t("action-lay-cards", { cards: sayCards(laid) });
+  }
   if (kind === "row") return t("action-row", { card: t(`card-${what}`) });
   if (kind === "m") return t("action-move", { card: t(`card-one-${what}`) });
   if (kind === "do") return t("action-choose", { tickets: sayTicket(board, what) });
