@@ -1,4 +1,4 @@
-"""What a seat of the Card Game is told about its tickets: which cards each lacks, of those that the seat may look at."""
+"""What a seat of the Card Game is told about its tickets: the cards each lacks, of those that the seat may look at."""
 
 from __future__ import annotations
 
