@@ -24,7 +24,7 @@ export function Dice({ model }) {
     ${!gone && tickets > 0 && html`<button type="button" class="button" onClick=${() => model.choose(`t${tickets}`)}><${Icon} name="ticket" />${t("decide-tickets", { n: tickets })}</button>`}
     ${!gone && html`<${BuildButton} model=${model} />`}
     ${gone && html`<button type="button" class="button" onClick=${() => (thrown.value = [])}>${t("table-cancel")}</button>`}
-    <button type="button" class="button ${last ? "main" : ""} ${tickets || gone ? "" : "wide"}" aria-disabled=${model.busy.value} onClick=${() => model.play(token)}>
+    <button type="button" class="button ${last ? "main" : ""}" aria-disabled=${model.busy.value} onClick=${() => model.play(token)}>
       ${gone ? t("action-end-discard", { tokens: sayPurse(gone) }) : t("action-end")}</button>
   </div>`;
 }
@@ -63,6 +63,6 @@ function Picked({ model, faces }) {
       html`<button type="button" class="button main" aria-disabled=${!model.legal.value.has(`t${faces.length}`)} onClick=${(/** @type {any} */ event) => take(`t${faces.length}`, event)}>
         <${Icon} name="ticket" />${t("decide-tickets", { n: faces.length })}</button>`
     }
-    <button type="button" class="button ${tickets ? "" : "wide"}" onClick=${() => (picked.value = [])}>${t("table-cancel")}</button>
+    <button type="button" class="button" onClick=${() => (picked.value = [])}>${t("table-cancel")}</button>
   </div>`;
 }

@@ -99,7 +99,7 @@ export function Tray({ model }) {
   return html`<div class="tray">
     <div class="tray-part" role="group" aria-label=${t(mine ? "decide-dice" : "decide-dice-of", { name: whose })}>
       <h2 class="eyebrow">${t(mine ? "decide-dice" : "decide-dice-of", { name: whose })}</h2>
-      <div class="tray-row" data-over=${model.over.value || undefined}>
+      <div class="tray-row">
         ${[...dice].map((face, n) => {
           const look = `${fell[n] ? "thrown" : ""} ${paying[n] ? "pays" : ""}`;
           const die = html`<${Die} key="${fall.n}-${n}-${face}" face=${face} class=${look} style=${{ "--j": n }} />`;

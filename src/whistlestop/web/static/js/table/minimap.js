@@ -44,12 +44,15 @@ export function TicketMap({ board, id, own, path, ratio = 2.1 }) {
   }
   const box = around(places, ratio, board.size);
   const unit = box[2] / 200;
+  // A country is reached at any of its crossings: these are quieter than the place where one begins.
+  const many = goals(board, ticket).length > 1;
   const style = { "--u": unit };
-  return html`<svg class="ticket-map" viewBox=${box.join(" ")} preserveAspectRatio="xMidYMid slice" style=${style} aria-hidden="true" focusable="false">
+  return html`<svg class="ticket-map ${Object.keys(board.facts.countries ?? {}).length ? "inland" : ""}" viewBox=${box.join(" ")} preserveAspectRatio="xMidYMid slice" style=${style} aria-hidden="true" focusable="false">
     <use href="#small-land" /><use href="#small-net" class="small-net" />
     <path class="small-gap" d=${way.gap.map((one) => line(board, one)).join("")} />
     <path class="small-own" d=${way.own.map((one) => line(board, one)).join("")} />
-    ${ends.map((place) => html`<circle class="small-pin" cx=${place.x} cy=${place.y} r=${unit * 5} />`)}
+    ${goals(board, ticket).map((place) => html`<circle class="small-pin ${many ? "one-of" : ""}" cx=${place.x} cy=${place.y} r=${unit * (many ? 3 : 5)} />`)}
+    ${board.spots(ticket.a).map((place) => html`<circle class="small-pin" cx=${place.x} cy=${place.y} r=${unit * 5} />`)}
   </svg>`;
 }
 
@@ -70,9 +73,18 @@ function around(places, ratio, size) {
   let high = Math.max((bottom - top) * air, least / ratio);
   if (wide / high < ratio) wide = high * ratio;
   else high = wide / ratio;
-  const x = (left + right) / 2 - wide / 2;
-  const y = (top + bottom) / 2 - high / 2;
+  const x = within((left + right) / 2 - wide / 2, size[0] - wide);
+  const y = within((top + bottom) / 2 - high / 2, size[1] - high);
   return [Math.round(x), Math.round(y), Math.round(wide), Math.round(high)];
+}
+
+/**
+ * Rather on the sheet than beyond its edge; what is larger than the sheet stays in its middle.
+ * @param {number} at
+ * @param {number} most
+ */
+function within(at, most) {
+  return most < 0 ? most / 2 : Math.min(Math.max(at, 0), most);
 }
 
 /**

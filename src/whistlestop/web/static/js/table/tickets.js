@@ -4,17 +4,20 @@ import { number, t } from "../text.js";
 import { Icon } from "../ui/icon.js";
 import { CardTicket } from "./card_ticket.js";
 import { TicketMap } from "./minimap.js";
+import { narrow } from "./narrow.js";
 import { pointTicket } from "./stage.js";
 import { sayTicket } from "./tokens.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
 /**
- * What a ticket is worth, as printed: several goals have several values.
+ * What a ticket is worth, as printed; of several goals the least and the most.
  * @param {import("./board.js").Ticket} ticket
  */
 function value(ticket) {
-  return ticket.goals ? ticket.goals.map(([, points]) => number(points)).join(" · ") : number(ticket.points);
+  const points = ticket.goals?.map(([, one]) => one) ?? [ticket.points];
+  const [least, most] = [Math.min(...points), Math.max(...points)];
+  return least === most ? number(most) : `${number(least)}–${number(most)}`;
 }
 
 /** How far a ticket is, in words and as a bar. @param {{model: TableModel, id: string}} props */
@@ -31,17 +34,23 @@ export function Progress({ model, id }) {
   return html`<span class="ticket-state"><span class="ticket-bar" aria-hidden="true"><i style=${{ width: `${Math.round(done * 100)}%` }}></i></span> ${t("table-ticket-missing", { n: plan.missing })}</span>`;
 }
 
-/** @param {{model: TableModel, id: string, children?: any}} props */
-function TicketFace({ model, id }) {
+/** @param {{model: TableModel, id: string, ratio?: number}} props */
+function TicketFace({ model, id, ratio }) {
   const board = model.board.value;
   const ticket = board?.tickets.get(id);
   if (!board || !ticket) return null;
   if (!board.svg) return html`<${CardTicket} model=${model} id=${id} />`;
   const own = new Set(/** @type {number[]} */ (model.view.value?.players?.[model.me.value]?.tracks ?? []));
   return html`
-    <${TicketMap} board=${board} id=${id} own=${own} path=${model.plans.value.get(id)?.path ?? []} />
+    <${TicketMap} board=${board} id=${id} own=${own} path=${model.plans.value.get(id)?.path ?? []} ratio=${ratio} />
     <span class="ticket-value">${value(ticket)}<span class="unseen"> ${t("table-points-word")}</span></span>
-    <span class="ticket-words"><span class="ticket-name">${sayTicket(board, id)}</span><${Progress} model=${model} id=${id} /></span>`;
+    <span class="ticket-words"><span class="ticket-name">${ticket.goals ? html`<${Goals} board=${board} ticket=${ticket} />` : sayTicket(board, id)}</span><${Progress} model=${model} id=${id} /></span>`;
+}
+
+/** A ticket to one of several countries: each with what it brings. @param {{board: import("./board.js").Board, ticket: import("./board.js").Ticket}} props */
+function Goals({ board, ticket }) {
+  return html`${board.placeName(ticket.a)} –
+    <span class="goals">${ticket.goals?.map(([to, points]) => html`<span key=${to} class="goal">${board.placeName(to)} <b>${number(points)}</b></span>`)}</span>`;
 }
 
 /** @param {TableModel} model @param {string} id */
@@ -99,7 +108,7 @@ export function Offer({ model }) {
     </header>
     <ul class="offer-tickets" style=${{ "--n": offer.length }}>${offer.map(
       (id) => html`<li key=${id}><button type="button" class="ticket" role="checkbox" aria-checked=${picked.value.includes(id)} onClick=${() => tap(id)} ...${pointing(model, id)}>
-        <${TicketFace} model=${model} id=${id} />
+        <${TicketFace} model=${model} id=${id} ratio=${narrow.value ? 1.85 : 1.3} />
         <span class="ticket-tick" aria-hidden="true"></span>
       </button></li>`,
     )}</ul>
