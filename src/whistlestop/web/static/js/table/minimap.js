@@ -47,7 +47,7 @@ export function TicketMap({ board, id, own, path, ratio = 2.1 }) {
   // A country is reached at any of its crossings: these are quieter than the place where one begins.
   const many = goals(board, ticket).length > 1;
   const style = { "--u": unit };
-  return html`<svg class="ticket-map ${Object.keys(board.facts.countries ?? {}).length ? "inland" : ""}" viewBox=${box.join(" ")} preserveAspectRatio="xMidYMid slice" style=${style} aria-hidden="true" focusable="false">
+  return html`<svg class="ticket-map ${Object.keys(board.facts.countries ?? {}).length ? "inland" : ""}" viewBox=${box.join(" ")} preserveAspectRatio="xMidYMid meet" style=${style} aria-hidden="true" focusable="false">
     <use href="#small-land" /><use href="#small-net" class="small-net" />
     <path class="small-gap" d=${way.gap.map((one) => line(board, one)).join("")} />
     <path class="small-own" d=${way.own.map((one) => line(board, one)).join("")} />
