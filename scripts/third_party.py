@@ -106,10 +106,14 @@ PACKAGES = (
 )
 
 FONTS = "whistlestop/web/static/fonts"
+VENDOR = "whistlestop/web/static/vendor"
 NATURAL_EARTH = "coasts, lakes, rivers and borders, from Natural Earth, projected and simplified"
 
 SHIPPED: tuple[Shipped, ...] = (
     Shipped(FONTS, "the typefaces Besley and Cabin, Latin subsets", "OFL-1.1", f"{FONTS}/OFL.txt"),
+    Shipped(VENDOR, "Preact and Preact Signals", "MIT", f"{VENDOR}/NOTICE.md"),
+    Shipped(VENDOR, "htm", "Apache-2.0", f"{VENDOR}/NOTICE.md"),
+    Shipped(f"{VENDOR}/fluent", "Fluent.js", "Apache-2.0", f"{VENDOR}/NOTICE.md"),
     *(
         Shipped(f"whistlestop/titles/{title}/map.svg", NATURAL_EARTH, "Public domain", "whistlestop/titles/MAPS.md")
         for title in ("nordic", "switzerland", "europe", "usa", "marklin")

@@ -12,6 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import third_party
+import vendor
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -62,6 +63,15 @@ def test_shipped_things_and_their_notices_exist() -> None:
     for thing in third_party.SHIPPED:
         for path in (thing.path, thing.notice):
             assert (ROOT / "src" / path).exists(), path
+
+
+def test_libraries_of_the_browser_app_are_listed() -> None:
+    """Every library that scripts/vendor.py brings is named, with its version, in the notice beside it."""
+    notice = (ROOT / "src" / third_party.VENDOR / "NOTICE.md").read_text("utf-8")
+    for package in vendor.FILES:
+        assert package.rpartition("@")[2] in notice, f"{package} is not in {third_party.VENDOR}/NOTICE.md"
+    here = {path.relative_to(vendor.FOLDER).as_posix() for path in vendor.FOLDER.rglob("*") if path.is_file()}
+    assert here - {"NOTICE.md"} == {name for files in vendor.FILES.values() for name in files.values()}
 
 
 def stated_licence(name: str) -> str | None:

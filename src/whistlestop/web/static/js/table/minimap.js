@@ -67,14 +67,15 @@ function around(places, ratio, size) {
   const xs = places.map((one) => one.x);
   const ys = places.map((one) => one.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const air = 1.42;
+  const air = 1.55;
   const least = size[0] / 4.5;
   let wide = Math.max((right - left) * air, least);
   let high = Math.max((bottom - top) * air, least / ratio);
   if (wide / high < ratio) wide = high * ratio;
   else high = wide / ratio;
-  const x = within((left + right) / 2 - wide / 2, size[0] - wide);
-  const y = within((top + bottom) / 2 - high / 2, size[1] - high);
+  // A little to the left and down: the ticket's value lies on the upper right corner.
+  const x = within((left + right) / 2 - wide * 0.45, size[0] - wide * 0.9);
+  const y = within((top + bottom) / 2 - high * 0.55, size[1] - high);
   return [Math.round(x), Math.round(y), Math.round(wide), Math.round(high)];
 }
 
