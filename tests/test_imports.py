@@ -54,7 +54,10 @@ OUTSIDE = {
 }
 
 # What a user looks for on a game, though its module stands above.
-UPWARD = {("whistlestop.game.game", "whistlestop.notation.record")}
+UPWARD = {
+    ("whistlestop.game.game", "whistlestop.notation.record"),
+    ("whistlestop.game.game", "whistlestop.render.picture"),
+}
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from whistlestop.notation.record import replay
 from whistlestop.render.replay import position
 
 KINDS = [(title.id, dice) for title in ws.titles() for dice in (False, True)[: 1 + title.dice]]
-ASKED = ("story", "record", "log")
+ASKED = ("story", "page", "record", "log")
 
 
 @pytest.fixture(scope="module")
@@ -116,7 +116,7 @@ def test_a_story_is_sent_once(server: Running) -> None:
 def test_a_game_is_reviewed_once(tmp_path: Path) -> None:
     """Chances are told for every seat and add up to one, the last position's are the result; the review is kept."""
     with running(tmp_path, review=1.0) as server:
-        table = finished(server, "usa", dice=True)
+        table = finished(server, "san-francisco")
         first = server.json(f"/api/tables/{table}/review", {})
         assert first == {"status": "thinking", "share": 0, "chances": [], "turning": [], "judged": []}
         server.do(wait(server, table))

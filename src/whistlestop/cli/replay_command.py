@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,10 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("replay", help="check a record and tell the game", description=about)
     parser.add_argument("file", metavar="FILE", help="a file of records; - for standard input")
     parser.add_argument("--log", type=Path, metavar="OUT", help="write the game logs of finished games, as JSON lines")
+    parser.add_argument(
+        "--html", type=Path, metavar="OUT", help="write the game as a page to look through, which needs nothing else"
+    )
+    parser.add_argument("--svg", type=Path, metavar="OUT", help="write a picture of how the game stands at the end")
     parser.add_argument("--step", action="store_true", help="tell everything that happened, step by step")
     parser.add_argument("--json", action="store_true", help="print for programs")
     add_language(parser)
@@ -36,9 +41,13 @@ def run(arguments: argparse.Namespace) -> int:
     from whistlestop.notation.gamelog import write_log
     from whistlestop.notation.record import read_records
 
-    lang = "" if arguments.json else language(arguments)
+    drawn = arguments.html or arguments.svg
+    lang = "" if arguments.json and not drawn else language(arguments)
     found, logs, faults = [], [], 0
-    for number, record in enumerate(read_records(_text(arguments.file)), start=1):
+    records = list(read_records(_text(arguments.file)))
+    if drawn:
+        _draw(arguments, records, lang)
+    for number, record in enumerate(records, start=1):
         faults += record.fault is not None
         if arguments.json:
             found.append(_as_data(record))
@@ -54,6 +63,29 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(found)
     return 1 if faults else 0
+
+
+def _draw(arguments: argparse.Namespace, records: Sequence[Record], lang: str) -> None:
+    """Write the one game as a page and as a picture, as far as its record is good."""
+    from whistlestop.render import game_svg
+    from whistlestop.render.page import replay_page
+    from whistlestop.text import title_name
+
+    if len(records) != 1:
+        raise CommandError(
+            f"{arguments.file} holds {len(records)} records, and --html and --svg show one game; "
+            "put its record into a file of its own"
+        )
+    (record,) = records
+    game = record.game
+    if game is None:
+        raise CommandError(f"{arguments.file} tells no game that could be shown: {record.fault}")
+    names = _names(record, game.seats, lang)
+    if arguments.html:
+        arguments.html.write_text(replay_page(game, names, lang), encoding="utf-8")
+    if arguments.svg:
+        label = title_name(lang, game.title, dice=game.setup.dice)
+        arguments.svg.write_text(game_svg(game, names, label=label), encoding="utf-8")
 
 
 def _text(file: str) -> str:

@@ -9,7 +9,7 @@ from whistlestop.kernel import popcount
 from whistlestop.rules.board import Board
 from whistlestop.rules.dice import symbol_of
 from whistlestop.rules.ruleset import Ruleset
-from whistlestop.rules.scoring import borrow_tracks, label_places, ticket_value, tie_value
+from whistlestop.rules.scoring import borrow_tracks, label_places, propose_loans, score_game, ticket_value, tie_value
 from whistlestop.rules.state import (
     ACCEPT,
     AT_TRACK,
@@ -180,6 +180,16 @@ class BoardFace:
         """The reckoning of a finished game."""
         scores = tuple(self._score(s, seat) for seat in range(s.seats))
         return Result(WHY[s.why], scores, tuple(members(s.winners)), self._tie_break(s))
+
+    def worth(self, s: Any) -> tuple[int, ...]:
+        """What each seat would have if the game ended here, stations used as the software proposes (EU-13)."""
+        s = s.copy()
+        s.tape = s.events = None
+        if s.phase != OVER:
+            for seat in range(s.seats if self.T.stations else 0):
+                propose_loans(s, self.T, seat)
+            score_game(s, self.T)
+        return tuple(s.points[: s.seats])
 
     def _score(self, s: Any, seat: int) -> Score:
         """Points of one seat, line by line, in the order of CM-100."""

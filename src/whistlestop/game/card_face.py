@@ -141,6 +141,9 @@ class CardFace:
         """How many tickets each seat has kept; completed ones are laid down, so they count besides those it holds."""
         return [s.tickets[q] + s.done[q] for q in range(self.seats)]
 
+    def worth(self, _s: Any) -> None:
+        """Nobody counts before the end, since it is chosen then which tickets are completed (CG-80)."""
+
     def result(self, s: Any) -> Result:
         """The reckoning of a finished game."""
         scores = tuple(self._score(s, seat) for seat in range(s.seats))

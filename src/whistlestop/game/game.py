@@ -135,6 +135,12 @@ class Game:
         result: Result | None = self._face.result(self._state) if self.over else None
         return result
 
+    @property
+    def worth(self) -> tuple[int, ...] | None:
+        """What each seat would have if the game ended here, with tickets and bonuses; None in the Card Game."""
+        points: tuple[int, ...] | None = self._face.worth(self._state)
+        return points
+
     def legal(self, seat: int | None = None) -> Legal:
         """Legal actions of a seat (of the one that acts if none is named); empty if it does not decide now."""
         seat = self._seat(seat)
@@ -372,6 +378,12 @@ class Game:
         from whistlestop.notation.record import write_record
 
         return write_record(self)
+
+    def _repr_svg_(self) -> str:
+        """Show the game in a notebook as it stands."""
+        from whistlestop.render.picture import game_svg
+
+        return game_svg(self, theme="light", fonts=False)
 
     def __repr__(self) -> str:
         """Say which game this is and where it stands."""

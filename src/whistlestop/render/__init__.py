@@ -9,6 +9,7 @@ from whistlestop.rules.board import Board
 
 from .data import board_data as board_data
 from .drawing import layers
+from .picture import game_svg as game_svg
 from .poster import poster_svg as poster_svg
 from .style import defs, style
 from .subject import subject
@@ -45,4 +46,4 @@ def board_svg(
     )
 
 
-__all__ = ["board_data", "board_svg", "poster_svg"]
+__all__ = ["board_data", "board_svg", "game_svg", "poster_svg"]

@@ -55,6 +55,8 @@ def position(game: Game) -> Position:
         player |= {name: getattr(view, name) for name in SECRETS}
         if not player["offer"]:
             del player["offer"]
+    for player, points in zip(shown["players"], game.worth or (), strict=False):
+        player["worth"] = points
     return shown
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from whistlestop.render.page import replay_page
 from whistlestop.rulebook import UnknownRule
 from whistlestop.titles.title import TitleError
 
@@ -218,6 +219,16 @@ async def record(request: Request, table: str) -> Response:
     finished(room.table)
     name = f"{room.table.spec.title}-{table}.txt"
     return Response(record_of(room.table), media_type="text/plain", headers=_download(name))
+
+
+@router.get("/tables/{table}/page")
+async def page(request: Request, table: str, lang: str | None = None) -> Response:
+    """Return a finished game as a page that needs no server."""
+    room = await hall_of(request).room(table)
+    game = finished(room.table)
+    body = await asyncio.to_thread(replay_page, game, room.table.names, lang_of(request, lang))
+    name = f"{room.table.spec.title}-{table}.html"
+    return Response(body, media_type="text/html; charset=utf-8", headers=_download(name))
 
 
 @router.get("/tables/{table}/log")

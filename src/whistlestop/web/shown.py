@@ -11,14 +11,12 @@ from typing import Any
 
 from whistlestop.game import SPECTATOR, Event
 from whistlestop.game.events import SECRETS
+from whistlestop.render.pieces import LIVERIES
 from whistlestop.titles.title import title as find_title
 
 from . import words
 from .beside import beside
 from .table import PLAYING, Note, Table
-
-COLOURS = ("rose", "petrol", "straw", "sky", "umber")
-"""Players' colours, in seat order."""
 
 Message = dict[str, Any]
 
@@ -71,7 +69,7 @@ def _seat(table: Table, eyes: Eyes, number: int, online: Collection[int]) -> Mes
         "seat": number,
         "name": words.names_of(table, None).seat(eyes.lang, number) if seat.kind != "open" else "",
         "kind": seat.kind,
-        "colour": COLOURS[number],
+        "colour": LIVERIES[number],
         "host": number == table.spec.host,
         "online": seat.kind == "bot" or number in online,
         "played_by": seat.stand_in or None,

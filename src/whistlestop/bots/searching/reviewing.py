@@ -22,6 +22,9 @@ from .worlds import SHARE, WHOLE
 COARSE = 12
 """Positions that are reckoned first, all over the game."""
 
+LEAST_KNOWN = 2
+"""Positions that are reckoned even if that takes longer than there is time."""
+
 FEWEST, MOST = 16, 160
 """Worlds of a position."""
 
@@ -39,6 +42,9 @@ ERRORS = 2.0
 
 SURE = 1.5
 """Standard errors by which something else must be better than what was played."""
+
+NEARLY = 0.99
+"""What is told of the work before all of it is done."""
 
 SHARES = 0.55, 0.75, 1.0
 """Of the time: until here positions are reckoned, then turning points more exactly, then decisions are judged."""
@@ -140,14 +146,14 @@ class Reviewer:
         found = Review()
 
         def told(*judged: Judged) -> Review:
-            found.share = min(1.0, (time.monotonic() - began) / seconds)
+            found.share = min(NEARLY, (time.monotonic() - began) / seconds)
             found.outlooks = {self.marks[at]: one.chances for at, one in sorted(self.known.items())}
             found.turning = self.turning()
             found.judged += judged
             return found
 
         for at in self._order():
-            if time.monotonic() > ends[0] and len(self.known) > COARSE // 2:
+            if time.monotonic() > ends[0] and len(self.known) > LEAST_KNOWN:
                 break
             self.look(at, worlds)
             yield told()
@@ -159,8 +165,8 @@ class Reviewer:
             left = (ends[2] - time.monotonic()) / (len(turns) - n)
             if left > 0:
                 yield told(self.judge(turn.step, left))
-        found.share = 1.0
-        yield told()
+        told().share = 1.0
+        yield found
 
     def look(self, at: int, worlds: int) -> None:
         """Reckon the chances at a mark in some more worlds."""

@@ -8,6 +8,8 @@ review-to-table = Back to the table
 review-skip = Show it all
 review-again = Reckon again
 review-won = won
+# Above a game that is not over yet
+review-running = The game so far
 review-ledger = Points of { $name }
 # Said of tickets that were not completed, kindly
 review-lacked =
@@ -42,8 +44,8 @@ review-on-track = On the track
 
 ## The course of the game
 review-course = How it went
-review-points = Points, round by round
-review-points-cards = Cards on the track, round by round; at the end the points
+review-points = Points, if the game had ended there
+review-points-cards = Cards on the track
 review-points-about = Points at the end: { $totals }. The slider of the replay goes through them.
 review-chances = Chances to win
 review-chances-about = Chances to win over the course of the game, of all players together 100 percent.

@@ -15,7 +15,6 @@ const UP = 10;
 
 /** @param {{story: Story, opinion: Opinion, at: At, go: (step: number) => void}} props */
 export function Course({ story, opinion, at, go }) {
-  const card = story.told.family !== "board";
   const points = story.seats.map((one) => story.course(one.seat).map((value, n) => /** @type {[number, number]} */ ([n, value])));
   const chances = opinion.chances.value;
   const known = story.seats.map((one) => chances.map(({ step, chances: all }) => /** @type {[number, number]} */ ([step, all[one.seat] ?? 0])));
@@ -25,7 +24,7 @@ export function Course({ story, opinion, at, go }) {
     <h2 id="course">${t("review-course")}</h2>
     <ul class="course-key" aria-hidden="true">${story.seats.map((one) => html`<li><${Wagon} colour=${one.colour} />${one.name}</li>`)}</ul>
     <${Graph} story=${story} at=${at} go=${go} lines=${points} scale=${ticks(Math.min(0, ...all), Math.max(1, ...all))} high=${190}
-      name=${t(card ? "review-points-cards" : "review-points")} about=${t("review-points-about", { totals: list(totals) })} write=${number} marks=${[]} />
+      name=${t(story.countedLate ? "review-points-cards" : "review-points")} about=${t("review-points-about", { totals: list(totals) })} write=${number} marks=${[]} />
     ${
       chances.length > 1 &&
       html`<${Graph} story=${story} at=${at} go=${go} lines=${known} scale=${[0, 0.25, 0.5, 0.75, 1]} high=${150} smooth

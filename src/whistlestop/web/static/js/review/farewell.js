@@ -3,8 +3,9 @@ import { api } from "../api.js";
 import { html, useSignal } from "../lib.js";
 import { go } from "../routes.js";
 import { keep, seatsAt } from "../seats.js";
-import { t } from "../text.js";
+import { lang, t } from "../text.js";
 import { Share } from "../table/share.js";
+import { Icon } from "../ui/icon.js";
 
 /** @param {{story: import("./story.js").Story}} props */
 export function Farewell({ story }) {
@@ -31,6 +32,7 @@ export function Farewell({ story }) {
       ${refused.value && html`<p class="why-not" role="alert">${refused.value}</p>`}
       <h3>${t("review-keep")}</h3>
       <p class="farewell-ways">
+        <a class="button" href="/api/tables/${table}/page?lang=${lang.value}" download><${Icon} name="path" />${t("review-keep-page")}</a>
         <a class="button" href="/api/tables/${table}/record" download>${t("review-keep-record")}</a>
         <a class="button" href="/api/tables/${table}/log" download>${t("review-keep-log")}</a>
       </p>

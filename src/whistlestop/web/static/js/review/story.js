@@ -64,14 +64,19 @@ export class Story {
     return turn ? Math.floor((turn - 1) / this.seats.length) + 1 : 0;
   }
 
-  /** What a seat had at each position. @param {number} seat @returns {number[]} */
+  /** Whether nobody counts before the end, as on the Card Game of two or three. */
+  get countedLate() {
+    return this.told.family !== "board" && this.positions.slice(0, -1).every((one) => one.players.every((/** @type {any} */ player) => !player.points));
+  }
+
+  /**
+   * What a seat would have had at each position if the game had ended there; where nobody counts, its cards on the track.
+   * @param {number} seat
+   * @returns {number[]}
+   */
   course(seat) {
-    const card = this.told.family !== "board";
-    return this.positions.map((one, n) => {
-      const player = one.players[seat];
-      if (!card) return player.points;
-      return n === this.last ? player.points : countCards(player.on_track);
-    });
+    const late = this.countedLate;
+    return this.positions.map(({ players }) => players[seat].worth ?? (late ? countCards(players[seat].on_track) : players[seat].points));
   }
 }
 
