@@ -361,3 +361,10 @@ def test_log_from_choices_is_the_same(kind: games.Kind) -> None:
     game = played(kind, 9)
     choices = [choice for step in game.steps for choice in step.choices]
     assert list(gamelog.log_choices(game.setup, game._face, game.seed, choices)) == list(gamelog.write_log(game))
+
+
+def test_an_event_shows_what_is_set() -> None:
+    """What Python prints of an event has the facts of its kind, and makes the same event again."""
+    event = Event("claim", 0, track=17, cards="R2L")
+    assert repr(event) == "Event(kind='claim', seat=0, cards='R2L', track=17)"
+    assert eval(repr(event)) == event

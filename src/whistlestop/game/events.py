@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Event:
     """One thing that happened.  Only the facts that belong to its kind are set; a hidden fact is None.
 
@@ -40,6 +40,10 @@ class Event:
     colour: str | None = None
     why: str | None = None
     winners: tuple[int, ...] | None = None
+
+    def __repr__(self) -> str:
+        """Show the facts that are set, as they were given."""
+        return f"Event({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
 
     def without(self, *names: str) -> Event:
         """Return the event as somebody sees it who may not know these facts."""
