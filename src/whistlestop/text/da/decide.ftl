@@ -73,10 +73,91 @@ decide-ride-fare = på en andens strækning ({ $name }), så { $n } point
 decide-ride-off = Stig af i { $place } for { $n } point
 
 ## San Francisco: stakkene med turistmarkører
-decide-place = Vælg et sted, der lyser, til disse turistmarkører: Den, der gør krav på en strækning dér, tager en.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, ingen tilbage
+       *[other] { $souvenir }, { $n } tilbage
+    }
+decide-place = Vælg et sted, der lyser, til disse turistmarkører.
 
 ## Europa: lånte strækninger
 decide-borrow = Din station i { $place }
 decide-borrow-note = Hver station bruger én af de andres strækninger til dine rutekort. Intet slår forslaget.
 decide-borrow-as = { $place }: { $track }
 decide-borrow-proposed = foreslået
+
+## Kortspillet: remiserne
+decide-yards = Remiser
+decide-see-yards = Se remiserne
+decide-yard =
+    { $you ->
+        [yes] Din remise
+       *[no] Remise: { $name }
+    }
+decide-yard-empty = Ingen tog i remisen.
+decide-row = En række: { $cards }.
+decide-row-possible = Denne række kan du røve.
+decide-row-chosen = Du er ved at røve denne række.
+decide-row-robbed = røvet
+decide-robbed-by =
+    { $you ->
+        [yes] røvet af dig
+       *[no] røvet af { $name }
+    }
+# Står under et tal: 7 på skinnerne
+decide-pile = på skinnerne
+decide-pile-seen = På skinnerne ligger: { $cards }.
+decide-pile-empty = Der ligger intet kort på dine skinner.
+decide-until = { $n } kort, så er bunken tom.
+decide-last-turns =
+    { $you ->
+        [yes] Bunken er tom: Alle har én tur til, du som den sidste.
+       *[no] Bunken er tom: Alle har én tur til, { $name } som den sidste.
+    }
+# Fire spillere spiller to runder
+decide-part = Runde { $n } af 2.
+decide-cities = Storbyer og deres bonuspoint
+decide-city = { $city }: { $n } point for flest gennemførte rutekort.
+decide-city-mine = På { $n } af dine rutekort.
+decide-city-leads = { $names } med { $n }.
+decide-city-big = storby, { $n } point
+
+## Kortspillet: en tur
+decide-asks-cards = Træk kort, læg tog eller træk rutekort
+decide-lay-say = Træk kort, eller tryk på en farve for at lægge den.
+decide-lay-say-last = Tryk på en farve for at lægge den.
+decide-lay-say-draw = Træk kort: synlige eller fra bunken.
+decide-lay-say-tickets = Bunken er tom: Træk rutekort.
+decide-lay-three = Læg tre farver
+decide-lay-three-note = ét kort af hver
+decide-lay-three-say = Tryk på tre farver: { $n } af 3.
+decide-lay-nothing = Læg tre kort
+decide-lay-robs = røver { $name } for { $cards }
+# Hvor mange kort af en slags: »grøn: 3 af 4«
+decide-lay-of = { $card }: { $n } af { $of }
+decide-did-lay = lagde
+decide-did-complete = gennemførte { $n } rutekort
+
+## Kortspillet: rutekort
+decide-ticket-needs = Det kræver: { $cards }.
+decide-ticket-all = alle kort er der
+decide-ticket-wild = klar med lokomotiver
+decide-ticket-lacks =
+    { $n ->
+        [one] { $n } kort mangler
+       *[other] { $n } kort mangler
+    }
+decide-tickets-hand = med hånd og remise
+decide-tickets-pile = med din bunke
+decide-complete = Gennemfør dine rutekort
+decide-complete-note = Det bedste valg er allerede truffet; lav det om, hvis du vil. Ingen ser det, før alle har valgt. Rutekort, der ikke gennemføres, koster point ved spillets slutning.
+decide-complete-all = Alle vælger, hvilke rutekort de gennemfører.
+decide-complete-locked = Dit valg ligger fast; det vises, når alle har valgt.
+decide-complete-do =
+    { $n ->
+        [0] Gennemfør intet rutekort
+       *[other] Gennemfør { $n } rutekort
+    }
+decide-complete-proposed = Det bedste valg igen
+# Hvor mange kort af en slags de valgte rutekort bruger: »grøn: 3 af 4 brugt«
+decide-uses = { $card }: { $n } af { $of } brugt

@@ -38,12 +38,12 @@ review-set-up = Opstilling
 review-step = { $n } af { $of }
 review-chose = { $name }: { $action }
 review-yard = Remise
-review-on-track = På sporet
+review-on-track = På skinnerne
 
 ## Spillets gang
 review-course = Hvordan det gik
 review-points = Point, runde for runde
-review-points-cards = Kort på sporet, runde for runde; til sidst pointene
+review-points-cards = Kort på skinnerne, runde for runde; til sidst pointene
 review-points-about = Point til sidst: { $totals }. Skyderen i tilbageblikket går dem igennem.
 review-chances = Chance for at vinde
 review-chances-about = Chance for at vinde i løbet af spillet, for alle spillere tilsammen 100 procent.

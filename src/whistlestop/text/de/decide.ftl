@@ -83,10 +83,104 @@ decide-ride-off =
     }
 
 ## San Francisco: die Stapel der Souvenirs
-decide-place = Wähle einen leuchtenden Ort für diese Souvenirs: Wer dort eine Strecke nutzt, nimmt eines mit.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, keines mehr da
+       *[other] { $souvenir }, noch { $n }
+    }
+decide-place = Wähle einen leuchtenden Ort für diese Souvenirs.
 
 ## Europa: mitgenutzte Strecken
 decide-borrow = Dein Bahnhof in { $place }
 decide-borrow-note = Jeder Bahnhof nutzt eine fremde Strecke für deine Zielkarten mit. Besser als der Vorschlag geht es nicht.
 decide-borrow-as = { $place }: { $track }
 decide-borrow-proposed = vorgeschlagen
+
+## Das Kartenspiel: die Rangierbahnhöfe
+decide-yards = Rangierbahnhöfe
+decide-see-yards = Rangierbahnhöfe ansehen
+decide-yard =
+    { $you ->
+        [yes] Dein Rangierbahnhof
+       *[no] Rangierbahnhof von { $name }
+    }
+decide-yard-empty = Keine Züge im Rangierbahnhof.
+decide-row = Eine Reihe: { $cards }.
+decide-row-possible = Diese Reihe kannst du ausrauben.
+decide-row-chosen = Diese Reihe raubst du gleich aus.
+decide-row-robbed = ausgeraubt
+decide-robbed-by =
+    { $you ->
+        [yes] von dir ausgeraubt
+       *[no] von { $name } ausgeraubt
+    }
+# Steht unter einer Zahl: 7 auf dem Gleis
+decide-pile = auf dem Gleis
+decide-pile-seen = Auf dem Gleis liegen: { $cards }.
+decide-pile-empty = Auf deinem Gleis liegt keine Karte.
+decide-until =
+    { $n ->
+        [one] Noch { $n } Karte, dann ist der Stapel leer.
+       *[other] Noch { $n } Karten, dann ist der Stapel leer.
+    }
+decide-last-turns =
+    { $you ->
+        [yes] Der Stapel ist leer: Alle sind noch einmal am Zug, du zuletzt.
+       *[no] Der Stapel ist leer: Alle sind noch einmal am Zug, { $name } zuletzt.
+    }
+# Zu viert werden zwei Runden gespielt
+decide-part = Runde { $n } von 2.
+decide-cities = Große Städte und ihre Bonuspunkte
+decide-city =
+    { $n ->
+        [one] { $city }: { $n } Punkt für die meisten erfüllten Zielkarten.
+       *[other] { $city }: { $n } Punkte für die meisten erfüllten Zielkarten.
+    }
+decide-city-mine = Auf { $n } von deinen Zielkarten.
+decide-city-leads = { $names } mit { $n }.
+decide-city-big = große Stadt, { $n } Punkte
+
+## Das Kartenspiel: ein Zug
+decide-asks-cards = Zieh Karten, leg Züge oder zieh Zielkarten
+decide-lay-say = Zieh Karten, oder tippe eine Farbe an, um sie zu legen.
+decide-lay-say-last = Tippe eine Farbe an, um sie zu legen.
+decide-lay-say-draw = Zieh Karten: aus der Auslage oder vom Stapel.
+decide-lay-say-tickets = Der Stapel ist leer: Zieh Zielkarten.
+decide-lay-three = Drei Farben legen
+decide-lay-three-note = je eine Karte
+decide-lay-three-say = Tippe drei Farben an: { $n } von 3.
+decide-lay-nothing = Drei Karten legen
+decide-lay-robs = beraubt { $name }: { $cards }
+# Wie viele Karten einer Art: „grün: 3 von 4“
+decide-lay-of = { $card }: { $n } von { $of }
+decide-did-lay = legte
+decide-did-complete =
+    { $n ->
+        [one] erfüllte { $n } Zielkarte
+       *[other] erfüllte { $n } Zielkarten
+    }
+
+## Das Kartenspiel: Zielkarten
+decide-ticket-needs = Nötig: { $cards }.
+decide-ticket-all = alle Karten da
+decide-ticket-wild = mit Lokomotiven erfüllt
+decide-ticket-lacks =
+    { $n ->
+        [one] { $n } Karte fehlt
+       *[other] { $n } Karten fehlen
+    }
+decide-tickets-hand = mit Hand und Rangierbahnhof
+decide-tickets-pile = mit deinem Stapel
+decide-complete = Erfülle deine Zielkarten
+decide-complete-note = Die beste Auswahl ist schon getroffen; ändere sie, wenn du magst. Niemand sieht sie, bevor alle gewählt haben. Was offen bleibt, kostet am Ende des Spiels Punkte.
+decide-complete-all = Alle wählen, welche Zielkarten sie erfüllen.
+decide-complete-locked = Deine Wahl steht fest; sie wird gezeigt, wenn alle gewählt haben.
+decide-complete-do =
+    { $n ->
+        [0] Keine Zielkarte erfüllen
+        [one] { $n } Zielkarte erfüllen
+       *[other] { $n } Zielkarten erfüllen
+    }
+decide-complete-proposed = Wieder die beste Auswahl
+# Wie viele Karten einer Art die gewählten Zielkarten brauchen: „grün: 3 von 4 gebraucht“
+decide-uses = { $card }: { $n } von { $of } gebraucht

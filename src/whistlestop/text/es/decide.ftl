@@ -83,10 +83,104 @@ decide-ride-off =
     }
 
 ## San Francisco: las pilas de recuerdos
-decide-place = Elige un lugar iluminado para estos recuerdos: quien cubra allí un recorrido se lleva uno.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, ya no quedan
+       *[other] { $souvenir }, quedan { $n }
+    }
+decide-place = Elige un lugar iluminado para estos recuerdos.
 
 ## Europa: recorridos prestados
 decide-borrow = Tu estación en { $place }
 decide-borrow-note = Cada estación usa un recorrido de otro jugador para tus billetes. Nada supera la propuesta.
 decide-borrow-as = { $place }: { $track }
 decide-borrow-proposed = propuesto
+
+## El juego de cartas: las cocheras
+decide-yards = Cocheras
+decide-see-yards = Ver las cocheras
+decide-yard =
+    { $you ->
+        [yes] Tu cochera
+       *[no] Cochera de { $name }
+    }
+decide-yard-empty = No hay trenes en la cochera.
+decide-row = Una fila: { $cards }.
+decide-row-possible = Puedes asaltar esta fila.
+decide-row-chosen = Estás a punto de asaltar esta fila.
+decide-row-robbed = asaltada
+decide-robbed-by =
+    { $you ->
+        [yes] asaltada por ti
+       *[no] asaltada por { $name }
+    }
+# Debajo de un número: 7 en la vía
+decide-pile = en la vía
+decide-pile-seen = En la vía hay: { $cards }.
+decide-pile-empty = No hay ninguna carta en tu vía.
+decide-until =
+    { $n ->
+        [one] Queda { $n } carta para que se acabe el mazo.
+       *[other] Quedan { $n } cartas para que se acabe el mazo.
+    }
+decide-last-turns =
+    { $you ->
+        [yes] Se ha acabado el mazo: todos juegan un turno más, y al final tú.
+       *[no] Se ha acabado el mazo: todos juegan un turno más, y al final { $name }.
+    }
+# Con cuatro jugadores hay dos rondas
+decide-part = Ronda { $n } de 2.
+decide-cities = Las grandes ciudades y sus bonificaciones
+decide-city =
+    { $n ->
+        [one] { $city }: { $n } punto por más billetes completados.
+       *[other] { $city }: { $n } puntos por más billetes completados.
+    }
+decide-city-mine = En { $n } de tus billetes.
+decide-city-leads = { $names } con { $n }.
+decide-city-big = gran ciudad, { $n } puntos
+
+## El juego de cartas: un turno
+decide-asks-cards = Roba cartas, juega trenes o roba billetes
+decide-lay-say = Roba cartas, o toca un color para jugarlo.
+decide-lay-say-last = Toca un color para jugarlo.
+decide-lay-say-draw = Roba cartas: de las mostradas o del mazo.
+decide-lay-say-tickets = Se ha acabado el mazo: roba billetes.
+decide-lay-three = Jugar tres colores
+decide-lay-three-note = una carta de cada uno
+decide-lay-three-say = Toca tres colores: { $n } de 3.
+decide-lay-nothing = Jugar tres cartas
+decide-lay-robs = asalta a { $name }: { $cards }
+# Cuántas cartas de un tipo: «verde: 3 de 4»
+decide-lay-of = { $card }: { $n } de { $of }
+decide-did-lay = jugó
+decide-did-complete =
+    { $n ->
+        [one] completó { $n } billete
+       *[other] completó { $n } billetes
+    }
+
+## El juego de cartas: billetes
+decide-ticket-needs = Necesita: { $cards }.
+decide-ticket-all = están todas las cartas
+decide-ticket-wild = completo con locomotoras
+decide-ticket-lacks =
+    { $n ->
+        [one] falta { $n } carta
+       *[other] faltan { $n } cartas
+    }
+decide-tickets-hand = con la mano y la cochera
+decide-tickets-pile = con tu pila
+decide-complete = Completa tus billetes
+decide-complete-note = La mejor selección ya está hecha; cámbiala si quieres. Nadie la ve hasta que todos hayan elegido. Los billetes sin completar restan puntos al final de la partida.
+decide-complete-all = Cada cual elige qué billetes completa.
+decide-complete-locked = Tu elección está hecha; se muestra cuando todos hayan elegido.
+decide-complete-do =
+    { $n ->
+        [0] No completar ninguno
+        [one] Completar { $n } billete
+       *[other] Completar { $n } billetes
+    }
+decide-complete-proposed = Volver a la mejor selección
+# Cuántas cartas de un tipo usan los billetes elegidos: «verde: 3 de 4 usadas»
+decide-uses = { $card }: { $n } de { $of } usadas

@@ -83,10 +83,104 @@ decide-ride-off =
     }
 
 ## San Francisco: matkamuistopinot
-decide-place = Valitse näille matkamuistoille hohtava paikka: se, joka rakentaa sinne reitin, ottaa yhden.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, ei enää jäljellä
+       *[other] { $souvenir }, jäljellä { $n }
+    }
+decide-place = Valitse näille matkamuistoille hohtava paikka.
 
 ## Eurooppa: lainatut reitit
 decide-borrow = Asemasi: { $place }
 decide-borrow-note = Jokainen asema käyttää yhtä toisen pelaajan reittiä menolippuihisi. Ehdotusta parempaa ei ole.
 decide-borrow-as = { $place }: { $track }
 decide-borrow-proposed = ehdotus
+
+## Korttipeli: ratapihat
+decide-yards = Ratapihat
+decide-see-yards = Katso ratapihoja
+decide-yard =
+    { $you ->
+        [yes] Ratapihasi
+       *[no] Ratapiha: { $name }
+    }
+decide-yard-empty = Ratapihalla ei ole junia.
+decide-row = Rivi: { $cards }.
+decide-row-possible = Voit ryöstää tämän rivin.
+decide-row-chosen = Olet ryöstämässä tätä riviä.
+decide-row-robbed = ryöstetään
+decide-robbed-by =
+    { $you ->
+        [yes] sinä ryöstit
+       *[no] ryöstäjä { $name }
+    }
+# Luvun alla: 7 raiteella
+decide-pile = raiteella
+decide-pile-seen = Raiteella: { $cards }.
+decide-pile-empty = Raiteellasi ei ole kortteja.
+decide-until =
+    { $n ->
+        [one] Vielä { $n } kortti, ja pakka on tyhjä.
+       *[other] Vielä { $n } korttia, ja pakka on tyhjä.
+    }
+decide-last-turns =
+    { $you ->
+        [yes] Pakka on tyhjä: kaikilla on vielä yksi vuoro, sinulla viimeisenä.
+       *[no] Pakka on tyhjä: kaikilla on vielä yksi vuoro, viimeisenä { $name }.
+    }
+# Neljä pelaajaa pelaa kaksi jaksoa
+decide-part = Jakso { $n }/2.
+decide-cities = Suurkaupungit ja niiden bonukset
+decide-city =
+    { $n ->
+        [one] { $city }: { $n } piste eniten suoritetuista menolipuista.
+       *[other] { $city }: { $n } pistettä eniten suoritetuista menolipuista.
+    }
+decide-city-mine = Menolipuissasi: { $n }.
+decide-city-leads = { $names }: { $n }.
+decide-city-big = suurkaupunki, { $n } pistettä
+
+## Korttipeli: vuoro
+decide-asks-cards = Nosta kortteja, pelaa junia tai nosta menolippuja
+decide-lay-say = Nosta kortteja, tai napauta väriä pelataksesi sen.
+decide-lay-say-last = Napauta väriä pelataksesi sen.
+decide-lay-say-draw = Nosta kortteja: näkyvistä tai pakasta.
+decide-lay-say-tickets = Pakka on tyhjä: nosta menolippuja.
+decide-lay-three = Pelaa kolme väriä
+decide-lay-three-note = yksi kortti kutakin
+decide-lay-three-say = Napauta kolmea väriä: { $n }/3.
+decide-lay-nothing = Pelaa kolme korttia
+decide-lay-robs = ryöstö, { $name }: { $cards }
+# Montako samanlaista korttia: ”vihreä: 3/4”
+decide-lay-of = { $card }: { $n }/{ $of }
+decide-did-lay = pelasi
+decide-did-complete =
+    { $n ->
+        [one] suoritti { $n } menolipun
+       *[other] suoritti { $n } menolippua
+    }
+
+## Korttipeli: menoliput
+decide-ticket-needs = Vaatii: { $cards }.
+decide-ticket-all = kaikki kortit koossa
+decide-ticket-wild = valmis vetureiden avulla
+decide-ticket-lacks =
+    { $n ->
+        [one] { $n } kortti puuttuu
+       *[other] { $n } korttia puuttuu
+    }
+decide-tickets-hand = kädellä ja ratapihalla
+decide-tickets-pile = pinollasi
+decide-complete = Suorita menolippusi
+decide-complete-note = Paras valinta on jo tehty; muuta sitä, jos haluat. Kukaan ei näe sitä, ennen kuin kaikki ovat valinneet. Suorittamatta jääneet menoliput vievät pisteitä pelin lopussa.
+decide-complete-all = Jokainen valitsee, mitkä menoliput suorittaa.
+decide-complete-locked = Valintasi on tehty; se näytetään, kun kaikki ovat valinneet.
+decide-complete-do =
+    { $n ->
+        [0] Älä suorita yhtään menolippua
+        [one] Suorita { $n } menolippu
+       *[other] Suorita { $n } menolippua
+    }
+decide-complete-proposed = Takaisin parhaaseen valintaan
+# Montako samanlaista korttia valitut menoliput käyttävät: ”vihreä: käytetty 3/4”
+decide-uses = { $card }: käytetty { $n }/{ $of }

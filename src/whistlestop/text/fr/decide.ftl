@@ -83,10 +83,104 @@ decide-ride-off =
     }
 
 ## San Francisco : les piles de souvenirs
-decide-place = Choisis un lieu qui brille pour ces souvenirs : qui y prend une route en emporte un.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, plus aucun
+       *[other] { $souvenir }, reste { $n }
+    }
+decide-place = Choisis un lieu qui brille pour ces souvenirs.
 
 ## Europe : les routes empruntées
 decide-borrow = Ta gare à { $place }
 decide-borrow-note = Chaque gare emprunte une route d’un autre joueur pour tes cartes Destination. Rien ne fait mieux que la proposition.
 decide-borrow-as = { $place } : { $track }
 decide-borrow-proposed = proposé
+
+## Le jeu de cartes : les triages
+decide-yards = Triages
+decide-see-yards = Voir les triages
+decide-yard =
+    { $you ->
+        [yes] Ton triage
+       *[no] Triage de { $name }
+    }
+decide-yard-empty = Pas de train dans le triage.
+decide-row = Une rangée : { $cards }.
+decide-row-possible = Tu peux voler cette rangée.
+decide-row-chosen = Tu es sur le point de voler cette rangée.
+decide-row-robbed = volée
+decide-robbed-by =
+    { $you ->
+        [yes] volée par toi
+       *[no] volée par { $name }
+    }
+# Sous un nombre : 7 sur la voie
+decide-pile = sur la voie
+decide-pile-seen = Sur la voie : { $cards }.
+decide-pile-empty = Aucune carte sur ta voie.
+decide-until =
+    { $n ->
+        [one] Encore { $n } carte avant la fin de la pioche.
+       *[other] Encore { $n } cartes avant la fin de la pioche.
+    }
+decide-last-turns =
+    { $you ->
+        [yes] La pioche est épuisée : chacun joue encore un tour, toi en dernier.
+       *[no] La pioche est épuisée : chacun joue encore un tour, { $name } en dernier.
+    }
+# À quatre, on joue deux manches
+decide-part = Manche { $n } sur 2.
+decide-cities = Les grandes villes et leurs bonus
+decide-city =
+    { $n ->
+        [one] { $city } : { $n } point pour le plus de destinations atteintes.
+       *[other] { $city } : { $n } points pour le plus de destinations atteintes.
+    }
+decide-city-mine = Sur tes cartes Destination : { $n }.
+decide-city-leads = { $names } avec { $n }.
+decide-city-big = grande ville, { $n } points
+
+## Le jeu de cartes : un tour
+decide-asks-cards = Pioche, pose des trains ou pioche des destinations
+decide-lay-say = Pioche des cartes, ou touche une couleur pour la poser.
+decide-lay-say-last = Touche une couleur pour la poser.
+decide-lay-say-draw = Pioche des cartes : visibles, ou de la pioche.
+decide-lay-say-tickets = La pioche est épuisée : pioche des cartes Destination.
+decide-lay-three = Poser trois couleurs
+decide-lay-three-note = une carte de chaque
+decide-lay-three-say = Touche trois couleurs : { $n } sur 3.
+decide-lay-nothing = Poser trois cartes
+decide-lay-robs = vole à { $name } : { $cards }
+# Combien de cartes d’une sorte : « vert : 3 sur 4 »
+decide-lay-of = { $card } : { $n } sur { $of }
+decide-did-lay = a posé
+decide-did-complete =
+    { $n ->
+        [one] a atteint { $n } destination
+       *[other] a atteint { $n } destinations
+    }
+
+## Le jeu de cartes : les cartes Destination
+decide-ticket-needs = Il faut : { $cards }.
+decide-ticket-all = toutes les cartes sont là
+decide-ticket-wild = complète avec des locomotives
+decide-ticket-lacks =
+    { $n ->
+        [one] il manque { $n } carte
+       *[other] il manque { $n } cartes
+    }
+decide-tickets-hand = avec la main et le triage
+decide-tickets-pile = avec ta pile
+decide-complete = Atteins tes destinations
+decide-complete-note = Le meilleur choix est déjà fait ; change-le si tu veux. Personne ne le voit avant que tous aient choisi. Ce qui reste te coûte des points à la fin de la partie.
+decide-complete-all = Chacun choisit les cartes Destination qu’il atteint.
+decide-complete-locked = Ton choix est fait ; on le montre quand tous ont choisi.
+decide-complete-do =
+    { $n ->
+        [0] N’atteindre aucune destination
+        [one] Atteindre { $n } destination
+       *[other] Atteindre { $n } destinations
+    }
+decide-complete-proposed = Revenir au meilleur choix
+# Combien de cartes d’une sorte les cartes choisies utilisent : « vert : 3 sur 4 utilisées »
+decide-uses = { $card } : { $n } sur { $of } utilisées

@@ -83,10 +83,104 @@ decide-ride-off =
     }
 
 ## San Francisco: le pile di souvenir
-decide-place = Scegli un luogo che brilla per questi souvenir: chi vi reclama una linea ne prende uno.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, finiti
+       *[other] { $souvenir }, ancora { $n }
+    }
+decide-place = Scegli un luogo che brilla per questi souvenir.
 
 ## Europa: linee in prestito
 decide-borrow = La tua stazione a { $place }
 decide-borrow-note = Ogni stazione usa una linea di un altro giocatore per i tuoi biglietti. Nulla supera la proposta.
 decide-borrow-as = { $place }: { $track }
 decide-borrow-proposed = proposta
+
+## Il gioco di carte: gli scali
+decide-yards = Scali
+decide-see-yards = Guarda gli scali
+decide-yard =
+    { $you ->
+        [yes] Il tuo scalo
+       *[no] Scalo di { $name }
+    }
+decide-yard-empty = Nessun treno nello scalo.
+decide-row = Una fila: { $cards }.
+decide-row-possible = Puoi rapinare questa fila.
+decide-row-chosen = Stai per rapinare questa fila.
+decide-row-robbed = rapinata
+decide-robbed-by =
+    { $you ->
+        [yes] rapinata da te
+       *[no] rapinata da { $name }
+    }
+# Sotto un numero: 7 sul binario
+decide-pile = sul binario
+decide-pile-seen = Sul binario ci sono: { $cards }.
+decide-pile-empty = Nessuna carta sul tuo binario.
+decide-until =
+    { $n ->
+        [one] Ancora { $n } carta prima che il mazzo finisca.
+       *[other] Ancora { $n } carte prima che il mazzo finisca.
+    }
+decide-last-turns =
+    { $you ->
+        [yes] Il mazzo è finito: tutti hanno ancora un turno, alla fine tu.
+       *[no] Il mazzo è finito: tutti hanno ancora un turno, alla fine { $name }.
+    }
+# In quattro si giocano due round
+decide-part = Round { $n } di 2.
+decide-cities = Le grandi città e i loro bonus
+decide-city =
+    { $n ->
+        [one] { $city }: { $n } punto per il maggior numero di biglietti completati.
+       *[other] { $city }: { $n } punti per il maggior numero di biglietti completati.
+    }
+decide-city-mine = Su { $n } dei tuoi biglietti.
+decide-city-leads = { $names } con { $n }.
+decide-city-big = grande città, { $n } punti
+
+## Il gioco di carte: un turno
+decide-asks-cards = Pesca carte, gioca treni o pesca biglietti
+decide-lay-say = Pesca carte, o tocca un colore per giocarlo.
+decide-lay-say-last = Tocca un colore per giocarlo.
+decide-lay-say-draw = Pesca carte: a faccia in su o dal mazzo.
+decide-lay-say-tickets = Il mazzo è finito: pesca biglietti.
+decide-lay-three = Gioca tre colori
+decide-lay-three-note = una carta ciascuno
+decide-lay-three-say = Tocca tre colori: { $n } di 3.
+decide-lay-nothing = Gioca tre carte
+decide-lay-robs = rapina { $name }: { $cards }
+# Quante carte di un tipo: «verde: 3 di 4»
+decide-lay-of = { $card }: { $n } di { $of }
+decide-did-lay = ha giocato
+decide-did-complete =
+    { $n ->
+        [one] ha completato { $n } biglietto
+       *[other] ha completato { $n } biglietti
+    }
+
+## Il gioco di carte: biglietti
+decide-ticket-needs = Servono: { $cards }.
+decide-ticket-all = ci sono tutte le carte
+decide-ticket-wild = completo con locomotive
+decide-ticket-lacks =
+    { $n ->
+        [one] manca { $n } carta
+       *[other] mancano { $n } carte
+    }
+decide-tickets-hand = con mano e scalo
+decide-tickets-pile = con la tua pila
+decide-complete = Completa i tuoi biglietti
+decide-complete-note = La scelta migliore è già fatta; cambiala se vuoi. Nessuno la vede prima che tutti abbiano scelto. I biglietti non completati tolgono punti alla fine della partita.
+decide-complete-all = Ognuno sceglie quali biglietti completare.
+decide-complete-locked = La tua scelta è fatta; si mostra quando tutti hanno scelto.
+decide-complete-do =
+    { $n ->
+        [0] Non completarne nessuno
+        [one] Completa { $n } biglietto
+       *[other] Completa { $n } biglietti
+    }
+decide-complete-proposed = Di nuovo la scelta migliore
+# Quante carte di un tipo usano i biglietti scelti: «verde: 3 di 4 usate»
+decide-uses = { $card }: { $n } di { $of } usate

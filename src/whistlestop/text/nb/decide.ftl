@@ -77,10 +77,92 @@ decide-ride-fare = på en annens strekning ({ $name }), da { $n } poeng
 decide-ride-off = Gå av i { $place } for { $n } poeng
 
 ## San Francisco: stablene med suvenirer
-decide-place = Velg et sted som lyser, for disse suvenirene: Den som gjør krav på en strekning der, tar en.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, ingen igjen
+       *[other] { $souvenir }, { $n } igjen
+    }
+decide-place = Velg et sted som lyser, for disse suvenirene.
 
 ## Europa: lånte strekninger
 decide-borrow = Stasjonen din i { $place }
 decide-borrow-note = Hver stasjon bruker én av de andres strekninger for billettene dine. Ingenting slår forslaget.
 decide-borrow-as = { $place }: { $track }
 decide-borrow-proposed = foreslått
+
+## Kortspillet: togstallene
+decide-yards = Togstaller
+decide-see-yards = Se på togstallene
+decide-yard =
+    { $you ->
+        [yes] Togstallen din
+       *[no] Togstall: { $name }
+    }
+decide-yard-empty = Ingen tog i togstallen.
+decide-row = En rad: { $cards }.
+decide-row-possible = Denne raden kan du rane.
+decide-row-chosen = Du er i ferd med å rane denne raden.
+decide-row-robbed = ranet
+decide-robbed-by =
+    { $you ->
+        [yes] ranet av deg
+       *[no] ranet av { $name }
+    }
+# Står under et tall: 7 på skinnene
+decide-pile = på skinnene
+decide-pile-seen = På skinnene ligger: { $cards }.
+decide-pile-empty = Det ligger ingen kort på skinnene dine.
+decide-until = { $n } kort til bunken er tom.
+decide-last-turns =
+    { $you ->
+        [yes] Bunken er tom: Alle har én tur til, du som den siste.
+       *[no] Bunken er tom: Alle har én tur til, { $name } som den siste.
+    }
+# Fire spillere spiller to runder
+decide-part = Runde { $n } av 2.
+decide-cities = Storbyer og bonusen for dem
+decide-city = { $city }: { $n } poeng for flest fullførte billetter.
+decide-city-mine = På { $n } av billettene dine.
+decide-city-leads = { $names } med { $n }.
+decide-city-big = storby, { $n } poeng
+
+## Kortspillet: en tur
+decide-asks-cards = Trekk kort, legg tog eller trekk billetter
+decide-lay-say = Trekk kort, eller trykk på en farge for å legge den.
+decide-lay-say-last = Trykk på en farge for å legge den.
+decide-lay-say-draw = Trekk kort: åpne, eller fra bunken.
+decide-lay-say-tickets = Bunken er tom: Trekk billetter.
+decide-lay-three = Legg tre farger
+decide-lay-three-note = ett kort av hver
+decide-lay-three-say = Trykk på tre farger: { $n } av 3.
+decide-lay-nothing = Legg tre kort
+decide-lay-robs = raner { $name } for { $cards }
+# Hvor mange kort av et slag: «grønn: 3 av 4»
+decide-lay-of = { $card }: { $n } av { $of }
+decide-did-lay = la
+decide-did-complete =
+    { $n ->
+        [one] fullførte { $n } billett
+       *[other] fullførte { $n } billetter
+    }
+
+## Kortspillet: billetter
+decide-ticket-needs = Den krever: { $cards }.
+decide-ticket-all = alle kortene er der
+decide-ticket-wild = klar med lokomotiver
+decide-ticket-lacks = { $n } kort mangler
+decide-tickets-hand = med hånd og togstall
+decide-tickets-pile = med bunken din
+decide-complete = Fullfør billettene dine
+decide-complete-note = Det beste valget er alt gjort; endre det om du vil. Ingen ser det før alle har valgt. Billetter som ikke fullføres, koster poeng når spillet er slutt.
+decide-complete-all = Alle velger hvilke billetter de fullfører.
+decide-complete-locked = Valget ditt står fast; det vises når alle har valgt.
+decide-complete-do =
+    { $n ->
+        [0] Fullfør ingen billett
+        [one] Fullfør { $n } billett
+       *[other] Fullfør { $n } billetter
+    }
+decide-complete-proposed = Det beste valget igjen
+# Hvor mange kort av et slag de valgte billettene bruker: «grønn: 3 av 4 brukt»
+decide-uses = { $card }: { $n } av { $of } brukt

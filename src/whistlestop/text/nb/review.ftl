@@ -38,12 +38,12 @@ review-set-up = Oppstilling
 review-step = { $n } av { $of }
 review-chose = { $name }: { $action }
 review-yard = Togstall
-review-on-track = På skinner
+review-on-track = På skinnene
 
 ## Gangen i spillet
 review-course = Hvordan det gikk
 review-points = Poeng, runde for runde
-review-points-cards = Kort på skinner, runde for runde; til slutt poengene
+review-points-cards = Kort på skinnene, runde for runde; til slutt poengene
 review-points-about = Poeng til slutt: { $totals }. Glidebryteren i tilbakeblikket går gjennom dem.
 review-chances = Vinnersjanser
 review-chances-about = Vinnersjanser i løpet av spillet, for alle spillerne til sammen 100 prosent.

@@ -83,10 +83,104 @@ decide-ride-off =
     }
 
 ## San Francisco: de stapels souvenirs
-decide-place = Kies een oplichtende plek voor deze souvenirs: wie daar een route claimt, neemt er een.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, geen meer over
+       *[other] { $souvenir }, nog { $n }
+    }
+decide-place = Kies een oplichtende plek voor deze souvenirs.
 
 ## Europa: geleende routes
 decide-borrow = Je station in { $place }
 decide-borrow-note = Elk station gebruikt één route van een andere speler voor je bestemmingstickets. Beter dan het voorstel kan niet.
 decide-borrow-as = { $place }: { $track }
 decide-borrow-proposed = voorgesteld
+
+## Het kaartspel: de rangeerterreinen
+decide-yards = Rangeerterreinen
+decide-see-yards = Bekijk de rangeerterreinen
+decide-yard =
+    { $you ->
+        [yes] Je rangeerterrein
+       *[no] Rangeerterrein van { $name }
+    }
+decide-yard-empty = Geen treinen op het rangeerterrein.
+decide-row = Een rij: { $cards }.
+decide-row-possible = Deze rij kun je beroven.
+decide-row-chosen = Je staat op het punt deze rij te beroven.
+decide-row-robbed = beroofd
+decide-robbed-by =
+    { $you ->
+        [yes] door jou beroofd
+       *[no] beroofd door { $name }
+    }
+# Staat onder een getal: 7 op het spoor
+decide-pile = op het spoor
+decide-pile-seen = Op het spoor: { $cards }.
+decide-pile-empty = Er ligt geen kaart op je spoor.
+decide-until =
+    { $n ->
+        [one] Nog { $n } kaart tot de stapel op is.
+       *[other] Nog { $n } kaarten tot de stapel op is.
+    }
+decide-last-turns =
+    { $you ->
+        [yes] De stapel is op: iedereen krijgt nog één beurt, jij als laatste.
+       *[no] De stapel is op: iedereen krijgt nog één beurt, { $name } als laatste.
+    }
+# Met vier spelers zijn er twee rondes
+decide-part = Ronde { $n } van 2.
+decide-cities = Grote steden en hun bonus
+decide-city =
+    { $n ->
+        [one] { $city }: { $n } punt voor de meeste voltooide bestemmingstickets.
+       *[other] { $city }: { $n } punten voor de meeste voltooide bestemmingstickets.
+    }
+decide-city-mine = Op { $n } van je bestemmingstickets.
+decide-city-leads = { $names } met { $n }.
+decide-city-big = grote stad, { $n } punten
+
+## Het kaartspel: een beurt
+decide-asks-cards = Trek kaarten, leg treinen of trek bestemmingstickets
+decide-lay-say = Trek kaarten, of tik een kleur aan om die te leggen.
+decide-lay-say-last = Tik een kleur aan om die te leggen.
+decide-lay-say-draw = Trek kaarten: open, of van de stapel.
+decide-lay-say-tickets = De stapel is op: trek bestemmingstickets.
+decide-lay-three = Leg drie kleuren
+decide-lay-three-note = van elk één kaart
+decide-lay-three-say = Tik drie kleuren aan: { $n } van 3.
+decide-lay-nothing = Leg drie kaarten
+decide-lay-robs = berooft { $name } van { $cards }
+# Hoeveel kaarten van een soort: “groen: 3 van 4”
+decide-lay-of = { $card }: { $n } van { $of }
+decide-did-lay = legde
+decide-did-complete =
+    { $n ->
+        [one] voltooide { $n } bestemmingsticket
+       *[other] voltooide { $n } bestemmingstickets
+    }
+
+## Het kaartspel: bestemmingstickets
+decide-ticket-needs = Nodig: { $cards }.
+decide-ticket-all = alle kaarten zijn er
+decide-ticket-wild = compleet met locomotieven
+decide-ticket-lacks =
+    { $n ->
+        [one] { $n } kaart ontbreekt
+       *[other] { $n } kaarten ontbreken
+    }
+decide-tickets-hand = met hand en rangeerterrein
+decide-tickets-pile = met je stapel
+decide-complete = Voltooi je bestemmingstickets
+decide-complete-note = De beste keuze is al gemaakt; verander haar als je wilt. Niemand ziet haar voor iedereen gekozen heeft. Wat open blijft, kost je punten aan het einde van het spel.
+decide-complete-all = Iedereen kiest welke bestemmingstickets worden voltooid.
+decide-complete-locked = Je keuze staat vast; ze wordt getoond als iedereen gekozen heeft.
+decide-complete-do =
+    { $n ->
+        [0] Voltooi er geen
+        [one] Voltooi { $n } bestemmingsticket
+       *[other] Voltooi { $n } bestemmingstickets
+    }
+decide-complete-proposed = Weer de beste keuze
+# Hoeveel kaarten van een soort de gekozen bestemmingstickets gebruiken: “groen: 3 van 4 gebruikt”
+decide-uses = { $card }: { $n } van { $of } gebruikt

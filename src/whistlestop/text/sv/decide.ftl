@@ -69,10 +69,87 @@ decide-ride-fare = på någon annans sträcka ({ $name }), då { $n } poäng
 decide-ride-off = Stig av i { $place } för { $n } poäng
 
 ## San Francisco: souvenirernas staplar
-decide-place = Välj en plats som lyser för de här souvenirerna: den som mutar in en sträcka där tar en.
+decide-stack =
+    { $n ->
+        [0] { $souvenir }, inga kvar
+       *[other] { $souvenir }, { $n } kvar
+    }
+decide-place = Välj en plats som lyser för de här souvenirerna.
 
 ## Europa: lånade sträckor
 decide-borrow = Din station i { $place }
 decide-borrow-note = Varje station använder en av de andras sträckor för dina biljettkort. Inget slår förslaget.
 decide-borrow-as = { $place }: { $track }
 decide-borrow-proposed = förslag
+
+## Kortspelet: bangårdarna
+decide-yards = Bangårdar
+decide-see-yards = Se på bangårdarna
+decide-yard =
+    { $you ->
+        [yes] Din bangård
+       *[no] Bangård: { $name }
+    }
+decide-yard-empty = Inga tåg på bangården.
+decide-row = En rad: { $cards }.
+decide-row-possible = Den här raden kan du råna.
+decide-row-chosen = Du är på väg att råna den här raden.
+decide-row-robbed = rånad
+decide-robbed-by =
+    { $you ->
+        [yes] rånad av dig
+       *[no] rånad av { $name }
+    }
+# Står under en siffra: 7 på spåret
+decide-pile = på spåret
+decide-pile-seen = På spåret ligger: { $cards }.
+decide-pile-empty = Inget kort ligger på ditt spår.
+decide-until = { $n } kort kvar tills högen är slut.
+decide-last-turns =
+    { $you ->
+        [yes] Högen är slut: alla får en tur till, du sist.
+       *[no] Högen är slut: alla får en tur till, { $name } sist.
+    }
+# Fyra spelare spelar två omgångar
+decide-part = Omgång { $n } av 2.
+decide-cities = Storstäder och deras bonus
+decide-city = { $city }: { $n } poäng för flest avklarade biljettkort.
+decide-city-mine = På { $n } av dina biljettkort.
+decide-city-leads = { $names } med { $n }.
+decide-city-big = storstad, { $n } poäng
+
+## Kortspelet: en tur
+decide-asks-cards = Dra kort, lägg tåg eller dra biljettkort
+decide-lay-say = Dra kort, eller tryck på en färg för att lägga den.
+decide-lay-say-last = Tryck på en färg för att lägga den.
+decide-lay-say-draw = Dra kort: uppvända eller från högen.
+decide-lay-say-tickets = Högen är slut: dra biljettkort.
+decide-lay-three = Lägg tre färger
+decide-lay-three-note = ett kort av varje
+decide-lay-three-say = Tryck på tre färger: { $n } av 3.
+decide-lay-nothing = Lägg tre kort
+decide-lay-robs = rånar { $name } på { $cards }
+# Hur många kort av ett slag: ”grön: 3 av 4”
+decide-lay-of = { $card }: { $n } av { $of }
+decide-did-lay = lade
+decide-did-complete = klarade { $n } biljettkort
+
+## Kortspelet: biljettkort
+decide-ticket-needs = Det behövs: { $cards }.
+decide-ticket-all = alla kort finns
+decide-ticket-wild = klart med lokomotiv
+decide-ticket-lacks = { $n } kort saknas
+decide-tickets-hand = med hand och bangård
+decide-tickets-pile = med din hög
+decide-complete = Klara dina biljettkort
+decide-complete-note = Det bästa valet är redan gjort; ändra det om du vill. Ingen ser det förrän alla har valt. Biljettkort som inte klaras kostar poäng när spelet är slut.
+decide-complete-all = Alla väljer vilka biljettkort de klarar.
+decide-complete-locked = Ditt val är gjort; det visas när alla har valt.
+decide-complete-do =
+    { $n ->
+        [0] Klara inget biljettkort
+       *[other] Klara { $n } biljettkort
+    }
+decide-complete-proposed = Det bästa valet igen
+# Hur många kort av ett slag som de valda biljettkorten använder: ”grön: 3 av 4 använda”
+decide-uses = { $card }: { $n } av { $of } använda
