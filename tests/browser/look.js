@@ -1,10 +1,12 @@
 // What a purposeful person would click next, from what can be seen and nothing else: {key, x, y}, key "over", or with
 // `turn` key "theirs" while nobody here is to decide.
-// The same key twice would mean that the last click had no effect yet. Waits until there is something; else gives null.
+// The same key twice would mean that the last click had no effect yet; only after a while one clicks again.
+// Waits until there is something; else gives null.
 async ({ last, patience, turn }) => {
   const $ = (selector) => document.querySelector(selector);
   const all = (selector) => [...document.querySelectorAll(selector)];
   let seq = "";
+  const again = performance.now() + 5000;
 
   // A spot of an element where a click arrives at the element, or at what it lies on.
   const spot = (element, owner = element) => {
@@ -17,7 +19,7 @@ async ({ last, patience, turn }) => {
   const first = (elements, name, owner) => {
     for (const element of elements) {
       const key = `${seq} ${name(element)}`;
-      const at = key === last ? null : spot(element, owner?.(element));
+      const at = key === last && performance.now() < again ? null : spot(element, owner?.(element));
       if (at) return { key, ...at };
     }
     return null;
@@ -28,7 +30,7 @@ async ({ last, patience, turn }) => {
   const look = () => {
     const table = $(".table");
     seq = table?.dataset.seq ?? "";
-    if ($("[data-over]") && !$(".curtain")) return { key: "over" };
+    if ($(".ending") && !$(".curtain")) return { key: "over" };
     if ($(".curtain")) return first(all(".curtain .button"), words);
     if (table?.hasAttribute("data-busy")) return null;
     if (turn && !$(".turn-flag")) return { key: "theirs" };

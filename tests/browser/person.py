@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, ViewportSize
 
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 """What a purposeful person would click now."""
 
-PATIENCE = 15_000
+PATIENCE = 40_000
 """How long anything may take before a test fails, in milliseconds; nothing ever waits that long on purpose."""
 
-LAPTOP = {"width": 1280, "height": 720}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
 
 class Stuck(AssertionError):
@@ -70,7 +70,7 @@ class Person:
 
     def turn(self) -> None:
         """Wait for one's turn, and take it to its end."""
-        self.page.wait_for_selector(".turn-flag, [data-over]")
+        self.page.wait_for_selector(".turn-flag, .ending")
         while self._act(turn=True) not in {"over", "theirs"}:
             pass
 
@@ -106,7 +106,7 @@ class Person:
     @property
     def over(self) -> bool:
         """Whether the page says that the game is over."""
-        return self.page.locator("[data-over]").count() > 0
+        return self.page.locator(".ending").count() > 0
 
 
 @contextmanager

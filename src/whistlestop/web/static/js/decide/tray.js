@@ -95,10 +95,10 @@ export function Tray({ model }) {
   const fell = among(dice, fall.dice);
   const pays = mine ? taken(model) : "";
   const paying = among(dice, pays);
-  const whose = model.seatOf(view.acting)?.name ?? "";
+  const whose = t(mine || view.acting === model.me.value ? "decide-dice" : "decide-dice-of", { name: model.seatOf(view.acting)?.name ?? "" });
   return html`<div class="tray">
-    <div class="tray-part" role="group" aria-label=${t(mine ? "decide-dice" : "decide-dice-of", { name: whose })}>
-      <h2 class="eyebrow">${t(mine ? "decide-dice" : "decide-dice-of", { name: whose })}</h2>
+    <div class="tray-part" role="group" aria-label=${whose}>
+      <h2 class="eyebrow">${whose}</h2>
       <div class="tray-row">
         ${[...dice].map((face, n) => {
           const look = `${fell[n] ? "thrown" : ""} ${paying[n] ? "pays" : ""}`;

@@ -32,7 +32,7 @@ export function Ending({ model }) {
     <h2>${ended ? t("table-ended") : won && winners.length === 1 ? t("table-you-won") : (result.reckoning?.winner ?? t("table-won", { names: list(winners), n: winners.length }))}</h2>
     ${result && html`<p class="note">${result.reckoning?.why} ${result.reckoning?.tie_break}</p>`}
     <ol class="ending-totals">${order.map(
-      (/** @type {{seat: number, total: number}} */ one) => html`<li key=${one.seat}><${Wagon} colour=${model.seatOf(one.seat)?.colour ?? ""} /> <span>${model.seatOf(one.seat)?.name}</span> <b>${number(one.total)}</b></li>`,
+      (/** @type {{seat: number, total: number}} */ one) => html`<li key=${one.seat}><${Wagon} colour=${model.seatOf(one.seat)?.colour ?? ""} /> <span>${one.seat === model.me.value && !model.hotSeat.value ? t("table-you") : model.seatOf(one.seat)?.name}</span> <b>${number(one.total)}</b></li>`,
     )}</ol>
     <p class="ending-ways">
       ${result && html`<a class="button main" href="/t/${model.id}/review">${t("table-to-review")}</a>`}

@@ -14,7 +14,9 @@ const SOME = 40;
 export function Log({ model }) {
   const talk = useSignal(false);
   const read = useSignal(model.chat.value.length);
-  const chat = model.table.value?.chat;
+  const table = model.table.value;
+  // With nobody but computers, and people at one's own screen, there is nobody to write to.
+  const chat = table?.chat && table.seats.some((/** @type {any} */ seat) => seat.kind !== "bot" && !model.yours.value.includes(seat.seat));
   if (talk.value) read.value = model.chat.value.length;
   const unread = model.chat.value.length - read.value;
   return html`<section class="t-log" aria-label=${t(talk.value ? "table-chat" : "table-log")}>
@@ -37,7 +39,7 @@ function Lines({ model }) {
   const all = useSignal(false);
   const lines = shownLog(model);
   const shown = all.value ? lines : lines.slice(0, SOME);
-  return html`<ol class="log-lines" reversed>
+  return html`<ol class="log-lines" reversed tabindex="0" aria-label=${t("table-log")}>
     ${shown.map(({ event, text, cards, dice }, n) => {
       const tracks = event.track !== undefined ? [event.track] : [];
       const places = event.location ? [event.location] : [];
@@ -72,7 +74,7 @@ function Chat({ model }) {
     refused.value = answer.type === "refused" ? answer.text : "";
     if (answer.type === "ok") text.value = "";
   };
-  return html`<ol class="chat-lines" ref=${end} aria-live="polite">
+  return html`<ol class="chat-lines" ref=${end} aria-live="polite" tabindex="0" aria-label=${t("table-chat")}>
       ${model.chat.value.map((one) => html`<li key=${one.n}><b class=${model.seatOf(one.seat)?.colour ?? ""}>${one.name}</b> ${one.text}</li>`)}
       ${model.chat.value.length === 0 && html`<li class="note">${t("table-chat-empty")}</li>`}
     </ol>

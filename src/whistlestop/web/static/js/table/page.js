@@ -74,7 +74,6 @@ function Table({ model, anew }) {
   const Held = table.dice ? tray() : Hand;
   const curtain = model.curtain.value !== null;
   return html`<div class="table ${narrow.value ? "narrow" : ""}" data-family=${model.family.value} inert=${curtain} data-phase=${model.phase.value} data-seq=${model.state.value.seq} data-busy=${model.busy.value || undefined}>
-      <h1 class="unseen">${table.title_name}</h1>
       <${Bar} model=${model} open=${(/** @type {string} */ what) => (model.open.value = what)} />
       <section class="t-dock" aria-label=${t("table-dock")}>
         <${Dock} model=${model} />
