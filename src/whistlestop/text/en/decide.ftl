@@ -39,6 +39,7 @@ decide-tunnel-shows =
         [one] The tunnel dice show { $n } tunnel
        *[other] The tunnel dice show { $n } tunnels
     }
+decide-tunnel-dice = Tunnel dice
 decide-tunnel-odds = A tunnel: three tunnel dice will be rolled. Expect { $more } more.
 decide-tunnel-first = first, then pay with it
 decide-tunnel-cannot = You cannot pay that. Your tokens come back, and your turn is over.

@@ -54,6 +54,8 @@ const HANDS = { dice: () => import("./tray.js").then((one) => one.Tray) };
 const ready = signal(new Map());
 /** @type {Set<string>} */
 const coming = new Set();
+/** What could not be loaded; it is tried again whenever it is wanted again. @type {import("../../vendor/signals.js").Signal<Set<string>>} */
+const lost = signal(new Set());
 
 /**
  * The component that decides in this phase, or null: not yet loaded, or none is needed.
@@ -64,6 +66,16 @@ const coming = new Set();
 export function decision(phase, family) {
   if (!phase) return null;
   return find(DECISIONS, `${family}:${phase}`) ?? find(DECISIONS, phase);
+}
+
+/**
+ * Whether a component for this phase is on its way, so that nothing else need be shown in its place.
+ * @param {string | null} phase
+ * @param {string} family
+ */
+export function awaited(phase, family) {
+  const name = `${family}:${phase}` in DECISIONS ? `${family}:${phase}` : (phase ?? "");
+  return name in DECISIONS && !lost.value.has(name);
 }
 
 /**
@@ -91,7 +103,10 @@ function find(from, name) {
       (one) => {
         ready.value = new Map([...ready.value, [name, one]]);
       },
-      () => coming.delete(name),
+      () => {
+        coming.delete(name);
+        lost.value = new Set([...lost.value, name]);
+      },
     );
   }
   return known ?? null;

@@ -6,7 +6,7 @@
  */
 import { effect, html, signal, useEffect } from "../lib.js";
 import { t } from "../text.js";
-import { Die, FACES, Token, TOKENS } from "../ui/die.js";
+import { Die, Token, TOKENS, TunnelDie } from "../ui/die.js";
 import { sayPurse } from "../table/tokens.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
@@ -74,6 +74,12 @@ function lastThrow(model) {
   return { n: event?.n ?? -1, dice: String(event?.dice ?? "") };
 }
 
+/** What the tunnel dice showed in this turn, if they were rolled. @param {TableModel} model */
+function tunnelRoll(model) {
+  const event = model.log.value.findLast((one) => one.kind === "turn" || one.kind === "tunnel-roll");
+  return event?.kind === "tunnel-roll" ? event : null;
+}
+
 /** @param {{model: TableModel}} props */
 export function Tray({ model }) {
   const view = model.view.value;
@@ -95,6 +101,7 @@ export function Tray({ model }) {
   const fell = among(dice, fall.dice);
   const pays = mine ? taken(model) : "";
   const paying = among(dice, pays);
+  const tunnel = mine && phase === "dice-tunnel" ? null : tunnelRoll(model);
   const whose = t(mine || view.acting === model.me.value ? "decide-dice" : "decide-dice-of", { name: model.seatOf(view.acting)?.name ?? "" });
   return html`<div class="tray">
     <div class="tray-part" role="group" aria-label=${whose}>
@@ -111,6 +118,13 @@ export function Tray({ model }) {
         ${!dice && !view.dice_laid && html`<span class="note">${t("decide-dice-none")}</span>`}
       </div>
     </div>
+    ${
+      tunnel &&
+      html`<div class="tray-part tray-tunnel" role="img" aria-label=${t("decide-tunnel-shows", { n: Number(tunnel.count ?? 0) })}>
+        <h2 class="eyebrow" aria-hidden="true">${t("decide-tunnel-dice")}</h2>
+        <div class="tray-row">${[0, 1, 2].map((n) => html`<${TunnelDie} key="${tunnel.n}-${n}" hit=${n < Number(tunnel.count ?? 0)} class="thrown" />`)}</div>
+      </div>`
+    }
     ${model.me.value >= 0 && html`<${OwnTokens} model=${model} pays=${pays} choosing=${mine && TOKENS_CHOSEN.includes(phase)} />`}
   </div>`;
 }
@@ -148,9 +162,4 @@ function toggle(model, among, n) {
 /** Whether all of these dice can draw tickets. @param {string} faces */
 export function drawsTickets(faces) {
   return faces !== "" && [...faces].every((face) => "TL".includes(face));
-}
-
-/** Faces in the order in which actions write them. @param {string} faces */
-export function inOrder(faces) {
-  return [...faces].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b)).join("");
 }

@@ -1,6 +1,6 @@
 /** What one can do now, in words: one red button that says exactly what it will do, and the quiet ones beside it. */
 import { html, useEffect } from "../lib.js";
-import { decision } from "../decide/index.js";
+import { awaited, decision } from "../decide/index.js";
 import { number, t } from "../text.js";
 import { Icon } from "../ui/icon.js";
 import { Offer, KeepButton } from "./tickets.js";
@@ -16,6 +16,7 @@ export function Dock({ model }) {
   const Own = model.deciding.value ? decision(phase, model.family.value) : null;
   if (!model.deciding.value) return html`<${Waiting} model=${model} />`;
   if (Own) return html`<${Own} model=${model} />`;
+  if (awaited(phase, model.family.value)) return html`<div class="acts"></div>`;
   if (phase === "keep") return html`<${Keep} model=${model} />`;
   if (phase === "tunnel") return html`<${Tunnel} model=${model} /><div class="acts"><${PayTunnel} model=${model} /></div>`;
   if (phase === "main" || phase === "second") return html`<${Main} model=${model} />`;

@@ -9,6 +9,7 @@ import { Curtain } from "./curtain.js";
 import { Dialogs } from "./dialogs.js";
 import { Dock } from "./dock.js";
 import { Ending } from "./ending.js";
+import { keepFocus } from "./focus.js";
 import { Hand } from "./hand.js";
 import { keyboard } from "./keyboard.js";
 import { Log } from "./log.js";
@@ -44,9 +45,11 @@ export function TablePage({ table }) {
     begin(made);
     const unkey = keyboard(made);
     const unfollow = followNews(made);
+    const unfocus = keepFocus(made);
     return () => {
       unkey();
       unfollow();
+      unfocus();
       made.close();
     };
   }, [table, round]);
@@ -75,7 +78,7 @@ function Table({ model, anew }) {
   const curtain = model.curtain.value !== null;
   return html`<div class="table ${narrow.value ? "narrow" : ""}" data-family=${model.family.value} inert=${curtain} data-phase=${model.phase.value} data-seq=${model.state.value.seq} data-busy=${model.busy.value || undefined}>
       <${Bar} model=${model} open=${(/** @type {string} */ what) => (model.open.value = what)} />
-      <section class="t-dock" aria-label=${t("table-dock")}>
+      <section class="t-dock" tabindex="-1" aria-label=${t("table-dock")}>
         <${Dock} model=${model} />
         ${Held && html`<${Held} model=${model} />`}
       </section>

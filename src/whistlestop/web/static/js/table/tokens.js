@@ -162,7 +162,7 @@ export function sayAction(board, token, row = [], dice = false) {
   if (kind === "re") return what === "-" ? t("action-reroll-none") : t("action-reroll", { dice: sayPurse(what) });
   if (kind === "tok") return t("action-tokens", { n: Number(what) });
   if (kind === "x") return t("action-exchange", { dice: sayPurse(what.slice(0, 2)), token: t(`token-${what.slice(2)}`) });
-  if (kind === "end") return t("action-end-discard", { tokens: sayPurse(what) });
+  if (kind === "end" && what) return t("action-end-discard", { tokens: sayPurse(what) });
   if (kind === "k") {
     const tickets = what.split(",").filter((one) => one && one !== "-");
     return tickets.length ? t("action-keep", { tickets: list(tickets.map((one) => sayTicket(board, one))) }) : t("action-keep-none");
