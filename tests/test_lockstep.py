@@ -14,6 +14,7 @@ from tests.players import CARD_PLAYERS, PLAYERS, Look, choose
 from whistlestop.families.batch import HIDDEN
 from whistlestop.families.compiled import compiled
 from whistlestop.kernel import derive, seed_streams
+from whistlestop.kernel.building import fingerprint, with_imports
 from whistlestop.kernel.layout import SETS, Layout, _join
 from whistlestop.rules.card_state import card_layout
 from whistlestop.rules.card_tables import CARD_TABLES
@@ -166,3 +167,15 @@ def test_possible_worlds_end_alike(kind: Kind) -> None:
                 assert world.points[: kind.seats] == points
         kind.family.apply(s, tables, kind.family.choose_at_random(s, tables, words))
         made += 1
+
+
+def test_only_what_a_core_uses_decides_whether_it_is_compiled_again() -> None:
+    """Planners and the other family may be loaded or changed, and what is kept of a family's own core stays good."""
+    import_module("whistlestop.bots.planning.planner")
+    import_module("whistlestop.families.board")
+    import_module("whistlestop.families.card_game")
+    used = with_imports(["whistlestop.families.board"])
+    assert "whistlestop.rules.claiming" in used
+    assert not [name for name in used if name.startswith("whistlestop.bots") or "card" in name]
+    prints = {fingerprint([f"whistlestop.{name}"]) for name in ("families.board", "families.card_game", "rules.decks")}
+    assert len(prints) == 3

@@ -17,7 +17,7 @@ from whistlestop.bots import make_bot
 from whistlestop.bots.naming import BotParameterError
 from whistlestop.bots.searching.bot import Search, read_budget
 from whistlestop.bots.searching.engine import Engine
-from whistlestop.bots.searching.halving import FEWEST_WORLDS, Tried, halve, surely_better
+from whistlestop.bots.searching.halving import FEWEST_WORLDS, LOOK, MOST_WORLDS, Tried, halve, surely_better
 from whistlestop.families.compiled import PLAIN
 from whistlestop.game.legal import Legal
 
@@ -83,6 +83,20 @@ def test_a_budget_of_games_is_not_overdrawn() -> None:
     """No more games are played out than were allowed, once every candidate has had its first."""
     ranked = constant({n: n for n in range(8)}, 50)
     assert sum(len(one.worths) for one in ranked) <= 50
+
+
+@pytest.mark.parametrize("worths", [{1: 10, 2: -10, 3: -20}, {1: -10, 2: 10, 3: -20}])
+def test_what_is_clear_needs_no_more_worlds(worths: dict[int, int]) -> None:
+    """Candidates that always end the same are settled as soon as they are looked over, whichever is the best."""
+    ranked = constant(worths, 10_000)
+    assert worths[ranked[0].choice] == 10
+    assert len(ranked[0].worths) <= 3 * LOOK
+
+
+def test_what_stays_open_is_compared_to_the_end() -> None:
+    """Two candidates that end alike in every world are compared until the budget or the worlds are used up."""
+    assert sum(len(one.worths) for one in constant({1: 5, 2: 5}, 200)) == 200
+    assert [len(one.worths) for one in constant({1: 5, 2: 5}, 10_000)] == [MOST_WORLDS] * 2
 
 
 def test_better_means_better_in_the_same_worlds() -> None:

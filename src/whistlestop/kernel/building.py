@@ -99,9 +99,14 @@ def with_imports(modules: Iterable[str]) -> list[str]:
     return ordered
 
 
-def fingerprint(*extra: str) -> str:
-    """A short name for this very source, so that a cache never serves another."""
+def fingerprint(modules: Iterable[str], *extra: str) -> str:
+    """A short name for the very source of some modules and all that they use, so that a cache never serves another.
+
+    Nothing else that happens to be loaded counts, or the same code would be compiled once for each order of imports.
+    """
     digest = hashlib.sha256("\n".join(extra).encode())
-    for name in sorted(CORE):
-        digest.update(inspect.getsource(sys.modules[name]).encode())
+    for name in with_imports(modules):
+        module = sys.modules[name]
+        numbers = sorted((key, value) for key, value in vars(module).items() if isinstance(value, int))
+        digest.update(inspect.getsource(module).encode() + repr(numbers).encode())
     return digest.hexdigest()[:16]

@@ -75,7 +75,8 @@ def compile_core(
     """Compile the core functions of modules, and functions of another that are called from outside and kept on disk."""
     inner = njit(boundscheck=bounds_checked, nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     entry = njit(boundscheck=bounds_checked, nogil=True, cache=True)
-    with _CacheFolder(fingerprint(numba_version, *modules, str(bounds_checked), inspect.getsource(entries))):
+    numbers = repr(sorted(_constants([*modules, entries.__name__]).items()))
+    with _CacheFolder(fingerprint(modules, numba_version, str(bounds_checked), numbers, inspect.getsource(entries))):
         bound: dict[str, Any] = dict(globals())
         bound["mix"] = inner(mix)
         bound["derive"] = inner(bind(derive, bound))

@@ -6,7 +6,7 @@ from whistlestop.kernel import SHIFT, WORDS, Record, core, lowest
 from whistlestop.rules.state import PLUS4, PLUS4_SPACES, WILD
 
 from .sights import sights_at, sights_for
-from .weights import SIGHT, TUNNEL_SPARE, WILD_WISH, WISH, WISH_FIRST, WISH_LACK
+from .weights import EXTEND, SIGHT, TUNNEL_SPARE, WILD_WISH, WISH, WISH_FIRST, WISH_LACK
 
 
 @core
@@ -99,12 +99,26 @@ def make_wishes(s: Record, T: Record, P: Record, me: int, n: int) -> None:
 
 
 @core
+def own_places(s: Record, T: Record, me: int) -> int:
+    """The places that a seat's tracks touch."""
+    places = 0
+    for w in range(WORDS):
+        bits = s.own[me][w]
+        while bits:
+            track = (w << SHIFT) + lowest(bits)
+            bits &= bits - 1
+            places |= 1 << T.ends[track][0] | 1 << T.ends[track][1]
+    return places
+
+
+@core
 def add_fill(s: Record, T: Record, P: Record, me: int, n: int) -> int:
     """Add the track that brings most points a turn to the goals; return how many there are then."""
     hand = s.hand[me]
     best = -1
     best_rate = 0
     sights = sights_for(s, T, me)
+    mine = own_places(s, T, me) if P.w[EXTEND] else 0
     for w in range(WORDS):
         bits = s.open[me][w] & T.fits[s.pieces[me]][w] & ~P.wanted[me][w]
         while bits:
@@ -120,7 +134,10 @@ def add_fill(s: Record, T: Record, P: Record, me: int, n: int) -> int:
                 have += hand[WILD]
             length = T.length[track]
             missing = max(0, length - have)
-            rate = (4 * T.value[length] + P.w[SIGHT] * sights_at(T, sights, track)) * 64 // (2 + missing)
+            worth = 4 * T.value[length] + P.w[SIGHT] * sights_at(T, sights, track)
+            if (mine >> T.ends[track][0] & 1) != (mine >> T.ends[track][1] & 1):
+                worth += P.w[EXTEND]
+            rate = worth * 64 // (2 + missing)
             if rate > best_rate:
                 best_rate = rate
                 best = track

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.families.board import apply, legal
-from whistlestop.kernel import LAST, SHIFT, WORDS, Record, Row, core, lowest
+from whistlestop.kernel import LAST, SHIFT, WORDS, Record, Row, core, lowest, popcount
 from whistlestop.rules.state import (
     ACCEPT,
     AFTER,
@@ -48,7 +48,7 @@ from .paying import ROW_BITS, best_row, best_station_row, choose_surcharge, leas
 from .riding import best_rider, choose_ride, choose_stand
 from .sights import choose_souvenir, sights_at, sights_for
 from .stations import best_station
-from .weights import CLAIM_LEAST, LONG_TICKETS, SIGHT, TICKET_PIECES, TICKET_TURNS, WILD_ROW, WISH
+from .weights import CLAIM_LEAST, CLAIM_SLACK, LONG_TICKETS, SIGHT, TICKET_PIECES, TICKET_TURNS, WILD_ROW, WISH
 
 
 @core
@@ -189,12 +189,13 @@ def choose_main(s: Record, T: Record, P: Record, m: Row) -> int:
         if place != EMPTY:
             return AT_PLACE + place
     best = -1
-    best_score = P.w[CLAIM_LEAST]
+    left = turns_left(s, T, me)
     wanted = 0
+    for w in range(WORDS):
+        wanted += popcount(P.wanted[me][w])
+    best_score = P.w[CLAIM_LEAST] if left > wanted + P.w[CLAIM_SLACK] else 0
     for i in range(n):
         track = P.goal[i]
-        if P.wanted[me][track >> SHIFT] >> (track & LAST) & 1:
-            wanted += 1
         if m[TRACKS + (track >> SHIFT)] >> (track & LAST) & 1:
             cost = best_row(s, T, P, track, P.paid_in[i], allotted_to(T, P, i)) // ROW_BITS
             score = share[track] + 4 * T.value[T.length[track]] - cost
@@ -204,7 +205,6 @@ def choose_main(s: Record, T: Record, P: Record, m: Row) -> int:
                 best = track
     if best >= 0:
         return AT_TRACK + best
-    left = turns_left(s, T, me)
     if wanted == 0 and menu >> DRAW_TICKETS & 1 and s.pieces[me] >= P.w[TICKET_PIECES] and left >= P.w[TICKET_TURNS]:
         return DRAW_TICKETS
     if left <= 2 or s.turns > 300:

@@ -22,7 +22,6 @@ SPARE_VALUE = 15
 RESERVED_VALUE = 16
 ARBITRARY_VALUE = 17
 CLAIM_LEAST = 18
-TICKET_LEAST = 19
 TICKET_PIECES = 20
 TICKET_TURNS = 21
 KEEP_MARGIN = 22
@@ -31,7 +30,6 @@ WISH_LACK = 24
 WISH_FIRST = 25
 WILD_WISH = 26
 WILD_ROW = 27
-URGE_DETOUR = 28
 SIGHT = 29
 RIDE_LEAST = 30
 RIDE_LATE = 31
@@ -43,6 +41,8 @@ STAND_LEAST = 36
 STATION_LATE = 37
 STATION_LEAST = 38
 LONG_TICKETS = 39
+CLAIM_SLACK = 40
+EXTEND = 41
 COUNT = 64
 
 
@@ -74,7 +74,6 @@ WEIGHTS = (
     Weight("reserved_value", RESERVED_VALUE, 6, 0, 60, "what a card paid costs that another track needs"),
     Weight("arbitrary_value", ARBITRARY_VALUE, 2, 0, 60, "what each arbitrary card laid costs more"),
     Weight("claim_least", CLAIM_LEAST, 0, -100, 100, "least worth of a claim that is made at once"),
-    Weight("ticket_least", TICKET_LEAST, 8, -50, 100, "least worth of drawing tickets"),
     Weight("ticket_pieces", TICKET_PIECES, 8, 0, 45, "spare pieces from which tickets are drawn"),
     Weight("ticket_turns", TICKET_TURNS, 4, 0, 40, "turns to spare from which tickets are drawn"),
     Weight("keep_margin", KEEP_MARGIN, 0, -60, 60, "what a ticket must bring to be kept"),
@@ -83,7 +82,6 @@ WEIGHTS = (
     Weight("wish_first", WISH_FIRST, 3, 0, 40, "and more if it is for the track wanted first"),
     Weight("wild_wish", WILD_WISH, 14, 0, 80, "what a locomotive is worth"),
     Weight("wild_row", WILD_ROW, 4, -40, 80, "and more if it completes a track"),
-    Weight("urge_detour", URGE_DETOUR, 1, 0, 20, "how much a track without a way around is urgent"),
     Weight("souvenir", SIGHT, 6, 0, 60, "what a souvenir takes off a track's price"),
     Weight("ride_least", RIDE_LEAST, 15, 0, 60, "merchandise for which a passenger rides"),
     Weight("ride_late", RIDE_LATE, 4, 0, 60, "and when the end is near"),
@@ -94,6 +92,8 @@ WEIGHTS = (
     Weight("station_late", STATION_LATE, 4, 0, 20, "turns before the end from which stations are built"),
     Weight("station_least", STATION_LEAST, 40, 0, 200, "what a station must bring"),
     Weight("long_tickets", LONG_TICKETS, 1, 0, 4, "long tickets that are asked for where two decks are mixed"),
+    Weight("claim_slack", CLAIM_SLACK, 2, 0, 20, "turns to spare with which a claim may still wait"),
+    Weight("extend", EXTEND, 0, 0, 40, "what a track brings that makes the own network longer"),
     Weight("tunnel_spare", TUNNEL_SPARE, 1, 0, 3, "cards to spare with which a tunnel is tried"),
 )
 """Every weight of the planner."""
