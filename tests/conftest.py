@@ -8,6 +8,7 @@ A test that needs more than Python says so, and never skips by itself:
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import os
@@ -108,12 +109,18 @@ def has_tsc() -> bool:
     return shutil.which("tsc") is not None
 
 
+def has_prlimit() -> bool:
+    """What another process may write can be limited while it runs."""
+    return has_module("resource") and hasattr(importlib.import_module("resource"), "prlimit")
+
+
 KINDS = {
     "numba": Kind("the compiled core", "a numba wheel for this Python (make test)", has_compiled_core),
     "cc": Kind("the C yardstick", "a C compiler (apt-get install gcc libc6-dev)", has_c_compiler),
     "chromium": Kind("the app in a real browser", "Chromium (apt-get install chromium)", has_browser),
     "tsc": Kind("the types of the browser's code", "TypeScript (npm install -g typescript)", has_tsc),
     "postgres": Kind("the server on PostgreSQL", "PostgreSQL (apt-get install postgresql)", has_postgres),
+    "prlimit": Kind("a server on a full disk", "Linux", has_prlimit),
     "ptx": Kind("the CUDA core", "CUDA's compiler (make test EXTRAS=gpu)", has_ptx_compiler),
     "ray": Kind("the arena on a cluster", "Ray (make test EXTRAS=cluster)", has_ray),
     "gpu": Kind("the CUDA core on a GPU", "an NVIDIA GPU (and make test EXTRAS=gpu)", has_gpu),

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +14,7 @@ import pytest
 from starlette.websockets import WebSocketState
 from websockets.sync.client import connect
 
+from tests.web_processes import started
 from tests.web_server import WIDE, Client, Clock, Message, Running, running
 from whistlestop.web import hall as halls
 from whistlestop.web import shown
@@ -107,55 +104,40 @@ def told(table: Table, eyes: Eyes) -> list[Message]:
 
 def test_a_killed_server_comes_back_with_every_move(tmp_path: Path) -> None:
     """`kill -9` between two moves: the game stands where it was acknowledged, link and all, and can be played on."""
-    first, port = started(tmp_path)
-    body = {"title": "nordic", "seats": [{"kind": "me"}, {"kind": "here"}], "first": 0}
-    try:
-        made = asked(port, "/api/tables", body)
-        tokens = [seat["token"] for seat in made["seats"]]
-        state = played(port, made["table"], tokens, 12)
-    finally:
-        first.send_signal(signal.SIGKILL)
-        first.communicate()
-    second, port = started(tmp_path)
-    try:
-        again = played(port, made["table"], tokens, 0)
-        assert again == state
-        assert played(port, made["table"], tokens, 3)["seq"] == state["seq"] + 3
-    finally:
-        second.send_signal(signal.SIGINT)
-        out, _ = second.communicate(timeout=20)
-    assert second.returncode == 0, out
+    with started(tmp_path) as first:
+        table, tokens = first.table("nordic")
+        state = first.played(table, tokens, 12)
+        first.killed()
+    with started(tmp_path) as second:
+        assert second.played(table, tokens, 0) == state
+        assert second.played(table, tokens, 3)["seq"] == state["seq"] + 3
+        assert second.stopped() == 0
 
 
-def started(data: Path) -> tuple[subprocess.Popen[str], int]:
-    """Start a server in a process of its own; return it and its port."""
-    command = [sys.executable, "-m", "whistlestop", "serve", "--data", str(data), "--port", "0"]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *sys.path])}
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
-    assert server.stdout is not None
-    line = server.stdout.readline()
-    assert "http://127.0.0.1:" in line, server.communicate()
-    return server, int(line.rstrip("/\n").rpartition(":")[2])
+@pytest.mark.needs("prlimit")
+def test_a_server_that_may_write_no_more_refuses_moves_and_loses_nothing(tmp_path: Path) -> None:
+    """When the system refuses to let the file grow, moves are refused; a kill and a restart find all that was taken."""
+    import resource
 
-
-def asked(port: int, path: str, body: Any) -> Any:
-    """Send a request to a server in another process."""
-    from urllib.request import Request, urlopen
-
-    request = Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urlopen(request, timeout=20) as answer:
-        return json.load(answer)
-
-
-def played(port: int, table: str, tokens: list[str], count: int) -> Message:
-    """Make so many moves, each the first that is legal; return the state after them."""
-    with connect(f"ws://127.0.0.1:{port}/ws/{table}", max_size=None, max_queue=None) as socket:
-        client = Client(socket, tuple(tokens), {})
-        turns = client.turns()
-        for _ in range(count):
-            seat, legal = next(turns)
+    with started(tmp_path) as first:
+        table, tokens = first.table("nordic")
+        first.played(table, tokens, 4)
+        log = tmp_path / "whistlestop.db-wal"
+        _, hard = resource.prlimit(first.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(first.process.pid, resource.RLIMIT_FSIZE, (log.stat().st_size, hard))
+        with first.client(table, tokens) as client:
+            said: Message = {"type": "ok"}
+            while said["type"] == "ok":
+                seat, legal = next(client.turns())
+                said = client.play(legal[0], seat)
+            assert said["code"] == "store"
+            assert client.until("state")["seq"] == said["seq"]
+            resource.prlimit(first.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
             assert client.play(legal[0], seat)["type"] == "ok"
-        return client.state
+            known = client.state
+        first.killed()
+    with started(tmp_path) as second:
+        assert second.played(table, tokens, 0) == known
 
 
 # Coming back

@@ -99,8 +99,7 @@ def start(arguments: argparse.Namespace, opened: Any) -> None:
                 opened(there.url)
 
             if getattr(arguments, "workers", 1) > 1:
-                ready()
-                serve_together(settings, taken, arguments.workers)
+                serve_together(settings, taken, arguments.workers, ready)
             else:
                 serve(settings, taken, ready)
     except KeyboardInterrupt:

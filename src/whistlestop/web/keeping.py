@@ -6,7 +6,7 @@ import json
 import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -48,7 +48,8 @@ def back_up(url: str, to: Path) -> int:
         open_database(url).dispose()
         copy_database(path, part)
     else:
-        _copy(open_database(url), open_database(f"sqlite:///{part}"))
+        with _opened(url) as source, _opened(f"sqlite:///{part}") as target:
+            _copy(source, target)
     with closing(sqlite3.connect(part)) as made:
         made.execute("PRAGMA journal_mode=DELETE")
         (count,) = made.execute("SELECT count(*) FROM tables").fetchone()
@@ -67,11 +68,10 @@ def restore(source: Path, url: str) -> int:
         )
     path = database_file(url)
     if path is None:
-        there = open_database(url)
-        with there.connect() as connection:
-            if connection.scalar(sa.select(sa.func.count()).select_from(tables)):
+        with _opened(url) as there, _opened(f"sqlite:///{source}") as backup:
+            if _count(there):
                 raise DataError("that database is not empty; a backup is restored into an empty one")
-        _copy(open_database(f"sqlite:///{source}"), there)
+            _copy(backup, there)
     else:
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_name(f"{path.name}.new")
@@ -81,11 +81,24 @@ def restore(source: Path, url: str) -> int:
             for rest in ("-wal", "-shm"):
                 path.with_name(path.name + rest).unlink(missing_ok=True)
         new.replace(path)
+    with _opened(url) as there:
+        return _count(there)
+
+
+@contextmanager
+def _opened(url: str) -> Iterator[sa.Engine]:
+    """Open a database for as long as it is needed."""
     engine = open_database(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+def _count(engine: sa.Engine) -> int:
+    """Count the tables in a database."""
     with engine.connect() as connection:
-        count = connection.scalar(sa.select(sa.func.count()).select_from(tables)) or 0
-    engine.dispose()
-    return count
+        return connection.scalar(sa.select(sa.func.count()).select_from(tables)) or 0
 
 
 def _number_of_file(source: Path) -> int | None:
@@ -115,16 +128,13 @@ def _copy(source: sa.Engine, target: sa.Engine) -> None:
             found = reading.execution_options(yield_per=CHUNK).execute(sa.select(table))
             for rows in found.partitions(CHUNK):
                 writing.execute(sa.insert(table), [row._asdict() for row in rows])
-    source.dispose()
-    target.dispose()
 
 
 def check(url: str) -> Checked:
     """Fold every table from its entries and compare it with what the store says about it."""
-    engine = open_database(url)
     faults: list[str] = []
     number = 0
-    with engine.connect() as connection:
+    with _opened(url) as engine, engine.connect() as connection:
         if engine.dialect.name == "sqlite":
             told = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
             faults += [f"the file is damaged: {line}" for line in told if line != "ok"]
@@ -135,7 +145,6 @@ def check(url: str) -> Checked:
             found = entries_of(table)(connection)
             number += len(found)
             faults += [f"table {table}: {fault}" for fault in _faults(connection, table, found)]
-    engine.dispose()
     return Checked(len(ids), number, tuple(faults))
 
 
@@ -155,10 +164,8 @@ def _faults(connection: sa.Connection, table: str, found: Sequence[Entry]) -> It
 
 def table_of(url: str, table: str) -> Table:
     """Return one table from its entries."""
-    engine = open_database(url)
-    with engine.connect() as connection:
+    with _opened(url) as engine, engine.connect() as connection:
         row, found = row_of(table)(connection), entries_of(table)(connection)
-    engine.dispose()
     if row is None:
         raise DataError(f"there is no table {table!r}")
     return folded(table, row.key, found)
@@ -166,35 +173,29 @@ def table_of(url: str, table: str) -> Table:
 
 def lines_of(url: str) -> Iterator[tuple[str, str, str, float]]:
     """Return id, title, status and last change of every table, the newest first."""
-    engine = open_database(url)
-    with engine.connect() as connection:
+    with _opened(url) as engine, engine.connect() as connection:
         wanted = sa.select(tables.c.id, tables.c.about, tables.c.status, tables.c.touched)
         for table, about, status, touched in connection.execute(wanted.order_by(tables.c.touched.desc())):
             yield table, json.loads(about)["title"], status, touched
-    engine.dispose()
 
 
 def delete(url: str, table: str) -> int:
     """Delete all that is kept of one table; return how many entries it had."""
-    engine = open_database(url)
-    with engine.begin() as connection:
+    with _opened(url) as engine, engine.begin() as connection:
         if row_of(table)(connection) is None:
             raise DataError(f"there is no table {table!r}")
         count = sum(connection.execute(one).rowcount for one in deleting([table])[:1])
         for one in deleting([table])[1:]:
             connection.execute(one)
-    engine.dispose()
     return count
 
 
 def prune(url: str, before: float) -> int:
     """Delete finished games, and tables that nobody came to, which nobody has touched since; return how many."""
-    engine = open_database(url)
-    with engine.begin() as connection:
+    with _opened(url) as engine, engine.begin() as connection:
         old = [str(found) for found in connection.scalars(old_tables(before))]
         for one in deleting(old):
             connection.execute(one)
-    engine.dispose()
     return len(old)
 
 

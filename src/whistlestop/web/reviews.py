@@ -124,7 +124,7 @@ class Reviews:
             return
         text = json.dumps(review.to_dict(), separators=(",", ":"))
         with suppress(StoreError):  # another process may have kept one; then that one stays
-            await asyncio.to_thread(self._store.change, [keep_review(table.id, self._settings.now(), text)])
+            await self._store.do(keep_review(table.id, self._settings.now(), text))
 
     async def _ask(self, table: Table, seconds: float, step: int | None) -> AsyncIterator[Found]:
         """Let a process look at a game, and tell each thing that it finds; nothing more once its time is over."""

@@ -78,20 +78,24 @@ def serve(settings: Settings, taken: socket.socket, ready: Callable[[], None]) -
     Server(uvicorn.Config(make_app(settings), **LISTENS), ready).run(sockets=[taken])
 
 
-def serve_together(settings: Settings, taken: socket.socket, workers: int) -> None:
+def serve_together(settings: Settings, taken: socket.socket, workers: int, ready: Callable[[], None]) -> None:
     """Serve from several processes around one database until interrupted; one that dies is started again."""
     spawning = multiprocessing.get_context("spawn")
-    stop = threading.Event()
+    stop, up = threading.Event(), spawning.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: stop.set())
 
     def begin() -> BaseProcess:
-        process = spawning.Process(target=_work, args=(settings, taken))
+        process = spawning.Process(target=_work, args=(settings, taken, up.set))
         process.start()
         return process
 
     processes = [begin() for _ in range(workers)]
-    while not stop.wait(1.0):
+    told = False
+    while not stop.wait(1.0 if told else 0.05):
+        if not told and up.is_set():
+            told = True
+            ready()
         processes = [one if one.is_alive() else begin() for one in processes]
     for process in processes:
         process.terminate()
@@ -99,10 +103,10 @@ def serve_together(settings: Settings, taken: socket.socket, workers: int) -> No
         process.join()
 
 
-def _work(settings: Settings, taken: socket.socket) -> None:
+def _work(settings: Settings, taken: socket.socket, ready: Callable[[], None]) -> None:
     """Serve from one of several processes, as long as the one lives that started them."""
     threading.Thread(target=_end_with_the_first, daemon=True).start()
-    uvicorn.Server(uvicorn.Config(make_app(settings), **LISTENS)).run(sockets=[taken])
+    serve(settings, taken, ready)
 
 
 def _end_with_the_first() -> None:

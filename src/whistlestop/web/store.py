@@ -12,6 +12,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any, TypeVar
 
@@ -24,6 +25,9 @@ from .errors import StoreError
 from .schema import entries, open_database, reviews, tables
 
 Answer = TypeVar("Answer")
+
+READERS = 4
+"""Questions that the database is asked at the same time."""
 
 MOST_AT_ONCE = 256
 """Appends in one transaction."""
@@ -79,6 +83,7 @@ class Store:
         """How this process is called among others that share the database."""
         self.appended: Callable[[int, float], None] = lambda _count, _seconds: None
         """Told of each transaction: how many appends, how long it took."""
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._save = _save_for(self.engine.dialect.name)
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
@@ -88,6 +93,7 @@ class Store:
         """Write what is waiting, and close."""
         self._waiting.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
     # Writing
@@ -159,7 +165,11 @@ class Store:
 
     async def read(self, question: Callable[[sa.Connection], Answer]) -> Answer:
         """Ask the database, off the event loop."""
-        return await asyncio.to_thread(self.ask, question)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, question)
+
+    async def do(self, statement: sa.Executable) -> int:
+        """Carry out a statement that is no entry, off the event loop; return how many rows it touched."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.change, [statement])
 
     def ask(self, question: Callable[[sa.Connection], Answer]) -> Answer:
         """Ask the database."""

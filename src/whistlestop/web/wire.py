@@ -90,7 +90,7 @@ class PostgresWire(Wire):
         text = json.dumps({"from": self.process, **facts})
         statement = sa.select(sa.func.pg_notify(CHANNEL, text))
         with suppress(StoreError):
-            await asyncio.to_thread(self._hall.store.change, [statement])
+            await self._hall.store.do(statement)
 
     async def _beat(self) -> None:
         while True:
@@ -144,4 +144,4 @@ class PostgresWire(Wire):
     async def keeps(self, table: str) -> bool:
         """Take the table's computer players for a while, if no other process has them."""
         now = self._hall.settings.now()
-        return bool(await asyncio.to_thread(self._hall.store.change, [ask.lease(table, self.process, now, LEASE)]))
+        return bool(await self._hall.store.do(ask.lease(table, self.process, now, LEASE)))
