@@ -25,8 +25,9 @@ export function Yards({ model }) {
     };
   }, [model]);
   useEffect(() => {
-    // What is about to be robbed comes into sight.
-    document.querySelector(".yard-row.robbed")?.scrollIntoView({ block: "nearest" });
+    // What is about to be robbed comes into sight, or else what is about to be laid.
+    const shown = document.querySelector(".yard-row.robbed") ?? document.querySelector(".yard-row.ghost");
+    shown?.scrollIntoView({ block: "nearest" });
   }, [model.chosen.value]);
   if (!view?.players || !model.board.value) return null;
   const me = model.me.value;
@@ -50,7 +51,7 @@ function Heading({ model }) {
   return html`<header class="yards-head">
     <div class="yards-words">
       <h2 class="yards-title">${board.facts.name ?? model.table.value?.title_name}</h2>
-      <p class="note" role="status">${stand(model, view, seats)}</p>
+      <p class="note ${view.last !== null && !model.over.value ? "yards-last" : ""}" role="status">${stand(model, view, seats)}</p>
     </div>
     <ul class="cities" aria-label=${t("decide-cities")}>${cities.map((city) => html`<${City} key=${city.id} model=${model} city=${city} />`)}</ul>
   </header>`;
@@ -85,7 +86,7 @@ function City({ model, city }) {
     mine ? t("decide-city-mine", { n: mine }) : "",
     leaders.length ? t("decide-city-leads", { names: leaders.map((/** @type {number} */ seat) => model.seatOf(seat)?.name ?? "").join(", "), n: most }) : "",
   ];
-  return html`<li class="city ${mine ? "own" : ""}" title=${words.filter(Boolean).join(" ")}>
+  return html`<li class="city ${mine ? "own" : ""} ${model.pointed.value.places.includes(city.id) ? "pointed" : ""}" title=${words.filter(Boolean).join(" ")}>
     <span class="unseen">${words.filter(Boolean).join(" ")}</span>
     <span class="city-name" aria-hidden="true">${city.name}</span><b class="city-bonus" aria-hidden="true">${number(city.bonus ?? 0)}</b>
     <span class="city-more" aria-hidden="true">${mine > 0 && html`<i class="city-pins">${number(mine)}<${Icon} name="ticket" /></i>`}${leaders.map((/** @type {number} */ seat) => html`<${Wagon} colour=${model.seatOf(seat)?.colour ?? ""} />`)}</span>

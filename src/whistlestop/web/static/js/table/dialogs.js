@@ -30,7 +30,7 @@ function one(model, close, anew) {
     case "hint":
       return html`<${Hint} model=${model} close=${close} />`;
     case "keys":
-      return html`<${Keys} close=${close} />`;
+      return html`<${Keys} model=${model} close=${close} />`;
     case "text":
       return html`<${TextBoard} model=${model} close=${close} />`;
     case "tickets":

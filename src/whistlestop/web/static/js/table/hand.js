@@ -19,10 +19,12 @@ export function Hand({ model }) {
     else model.colour.value = model.colour.value === letter ? "" : letter;
   };
   /** @param {string} letter */
+  const layable = (letter) => Boolean(model.onCard.value && model.legal.value.has(`row:${letter}`));
+  /** @param {string} letter */
   const raised = (letter) => (model.onCard.value ? laid.has(letter) : model.colour.value === letter);
   return html`<div class="hand" role="group" aria-label=${t("table-hand", { n: total })} style=${{ "--groups": groups.length, "--extra": groups.reduce((sum, [, n]) => sum + Math.min(n, FAN) - 1, 0) }}>
     ${groups.map(
-      ([letter, n]) => html`<button key=${letter} type="button" class="hand-group" data-letter=${letter} aria-pressed=${raised(letter)}
+      ([letter, n]) => html`<button key=${letter} type="button" class="hand-group ${layable(letter) ? "layable" : ""}" data-letter=${letter} aria-pressed=${raised(letter)}
         aria-label=${t(`card-count-${letter}`, { n })} onClick=${(/** @type {MouseEvent & {currentTarget: Element}} */ event) => tap(letter, event.currentTarget)} style=${{ "--n": Math.min(n, FAN) }}>
         <span class="hand-stack">${Array.from({ length: Math.min(n, FAN) }, (_, j) => html`<${Card} letter=${letter} class=${Math.min(n, FAN) - j <= (laid.get(letter) ?? 0) ? "laid" : ""} style=${{ "--j": j }} />`)}</span>
         <span class="hand-count" aria-hidden="true">${n}<span class="hand-word">${t(`table-short-${letter}`)}</span></span>

@@ -96,9 +96,13 @@ function press(selector, how = "click") {
   return true;
 }
 
-/** @param {{close: () => void}} props */
-export function Keys({ close }) {
+/** Keys that say something where there is a board only. */
+const BOARD = new Set(["table-key-arrows", "table-key-plus", "table-key-text"]);
+
+/** @param {{model: TableModel, close: () => void}} props */
+export function Keys({ model, close }) {
+  const keys = KEYS.filter(([, say]) => model.family.value === "board" || !BOARD.has(say));
   return html`<${Dialog} title=${t("table-keys")} close=${close}>
-    <dl class="keys">${KEYS.map(([key, say]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(say)}</dd></div>`)}</dl>
+    <dl class="keys">${keys.map(([key, say]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(say)}</dd></div>`)}</dl>
   <//>`;
 }
