@@ -39,10 +39,14 @@ class Way:
     """In a tunnel: how likely a surcharge of 0, 1, 2 and 3 is."""
     afford: tuple[bool, bool, bool, bool] | None = None
     """Whether it can be paid then."""
+    standing: int = 0
+    """How many of the cards stand for others: three for one on Nordic's ferries, four on Murmansk–Lieksa."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return it for JSON."""
         shown: dict[str, Any] = {"action": self.action, "cards": self.paid, "wilds": self.wilds}
+        if self.standing:
+            shown["standing"] = self.standing
         if self.chances is not None and self.afford is not None:
             shown["tunnel"] = {"chances": list(self.chances), "afford": list(self.afford)}
         return shown
@@ -86,7 +90,7 @@ def _card_ways(view: Any, track: int, bare: Claim) -> Iterator[Way]:
         laid, paid = list(cards), _written(view, cards)
         chances = card_odds(s, T, T.pay_colour[row]) if T.tunnel[track] else None
         afford = _affords(hand, laid, T.pay_colour[row]) if chances else None
-        yield Way(f"{bare} {paid}", paid, laid[WILD] + laid[PLUS4], chances, afford)
+        yield Way(f"{bare} {paid}", paid, laid[WILD] + laid[PLUS4], chances, afford, T.pay_arbitrary[row])
 
 
 def _laid(hand: Sequence[int], T: Any, track: int, row: int) -> Iterator[list[int]]:

@@ -50,6 +50,7 @@ decide-surcharge =
     }
 
 ## Cards that stand for others
+decide-way-stand = { $n } of them stand for others
 decide-owed =
     { $n ->
         [one] { $n } more card of any kind is to be laid.

@@ -34,7 +34,7 @@ import { LETTERS, readCards, target, WILDS } from "./tokens.js";
 /** @typedef {{id: string, state: "connected" | "open" | "lost", missing: number | Record<string, number>, path: number[], points: number | null}} Plan */
 /** @typedef {{text: string, rule: string | null, x?: number, y?: number}} Saying */
 /** @typedef {{tracks: number[], places: string[], why?: "ticket" | "log"}} Pointed */
-/** @typedef {{action: string, cards: string, wilds: number, text: string, tunnel?: {chances: number[], afford: boolean[]}}} Way */
+/** @typedef {{action: string, cards: string, wilds: number, text: string, standing?: number, tunnel?: {chances: number[], afford: boolean[]}}} Way */
 
 /** @type {Pointed} */
 const NOTHING = { tracks: [], places: [] };

@@ -86,6 +86,7 @@ function consequence(model, way) {
     const through = way.tunnel.chances.reduce((sum, share, n) => sum + (way.tunnel?.afford[n] ? share : 0), 0);
     return t("table-way-tunnel", { free: percent(way.tunnel.chances[0] ?? 0), through: percent(through) });
   }
+  if (way.standing) return t("decide-way-stand", { n: way.standing });
   const main = readCards(way.cards).find(([letter]) => letter !== "L") ?? readCards(way.cards)[0];
   if (model.table.value?.dice) return diceLeft(model, way);
   if (!main) return "";

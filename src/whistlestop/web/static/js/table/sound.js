@@ -14,6 +14,8 @@ const SOUNDS = {
   rob: { tones: [196, 147], long: 0.16, kind: "sine" },
   reveal: { tones: [196, 185], long: 0.16, kind: "sine" },
   roll: { tones: [310, 250, 340, 270], long: 0.05, kind: "triangle" },
+  reroll: { tones: [250, 340, 270], long: 0.05, kind: "triangle" },
+  "tunnel-roll": { tones: [155, 131, 165], long: 0.07, kind: "triangle" },
   turn: { tones: [587, 784], long: 0.14, kind: "sine" },
   end: { tones: [392, 494, 587, 784], long: 0.2, kind: "triangle" },
 };
