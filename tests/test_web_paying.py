@@ -12,7 +12,7 @@ def told(game: ws.Game, track: int) -> dict[str, int]:
 
 
 def test_three_cards_stand_for_a_locomotive() -> None:
-    """NC-51: the ferry of two spaces takes a locomotive and a red card, or any three cards in the locomotive's place."""
+    """NC-51: this ferry takes a locomotive and a red card, or any three cards in the locomotive's place."""
     game = ws.position("nordic", hands=["R2WYL"])
     ways = told(game, 3)
     assert ways["RL"] == 0
