@@ -22,6 +22,8 @@ decide-dice-claim-only = Vælg en strækning, der lyser.
 decide-dice-exchange = To vilkårlige terninger giver en brik: Tryk på dem.
 decide-dice-over = Der kan ikke gøres mere med terningerne.
 decide-tickets = Træk { $n } rutekort
+decide-key-dice = løft den terning
+decide-did-token = tog en brik
 decide-picked-one = { $dice }: Én til giver en brik.
 decide-picked-two = { $dice }: Hvilken brik tager du?
 decide-picked-tickets = { $dice }: Træk rutekort med dem.
@@ -131,6 +133,7 @@ decide-lay-say-tickets = Bunken er tom: Træk rutekort.
 decide-lay-three = Læg tre farver
 decide-lay-three-note = ét kort af hver
 decide-lay-three-say = Tryk på tre farver: { $n } af 3.
+decide-lay-as = Som en række i denne farve
 decide-lay-nothing = Læg tre kort
 decide-lay-robs = røver { $name } for { $cards }
 # Hvor mange kort af en slags: »grøn: 3 af 4«
@@ -148,6 +151,7 @@ decide-ticket-lacks =
        *[other] { $n } kort mangler
     }
 decide-tickets-hand = med hånd og remise
+decide-tickets-all = med hånd, remise og bunke
 decide-tickets-pile = med din bunke
 decide-complete = Gennemfør dine rutekort
 decide-complete-note = Det bedste valg er allerede truffet; lav det om, hvis du vil. Ingen ser det, før alle har valgt. Rutekort, der ikke gennemføres, koster point ved spillets slutning.

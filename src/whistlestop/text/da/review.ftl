@@ -8,6 +8,7 @@ review-to-table = Tilbage til bordet
 review-skip = Vis det hele
 review-again = Gør op igen
 review-won = vandt
+review-running = Spillet indtil nu
 review-ledger = Point til { $name }
 # Siges venligt om rutekort, der ikke blev gennemført
 review-lacked =
@@ -42,8 +43,8 @@ review-on-track = På skinnerne
 
 ## Spillets gang
 review-course = Hvordan det gik
-review-points = Point, runde for runde
-review-points-cards = Kort på skinnerne, runde for runde; til sidst pointene
+review-points = Point, hvis spillet var slut dér
+review-points-cards = Kort på skinnerne
 review-points-about = Point til sidst: { $totals }. Skyderen i tilbageblikket går dem igennem.
 review-chances = Chance for at vinde
 review-chances-about = Chance for at vinde i løbet af spillet, for alle spillere tilsammen 100 procent.

@@ -26,6 +26,8 @@ decide-tickets =
         [one] { $n } Zielkarte ziehen
        *[other] { $n } Zielkarten ziehen
     }
+decide-key-dice = diesen Würfel anheben
+decide-did-token = nahm einen Marker
 decide-picked-one = { $dice }: Noch einer dazu ergibt einen Marker.
 decide-picked-two = { $dice }: Welchen Marker nimmst du?
 decide-picked-tickets = { $dice }: Zieh damit Zielkarten.
@@ -149,6 +151,7 @@ decide-lay-say-tickets = Der Stapel ist leer: Zieh Zielkarten.
 decide-lay-three = Drei Farben legen
 decide-lay-three-note = je eine Karte
 decide-lay-three-say = Tippe drei Farben an: { $n } von 3.
+decide-lay-as = Als Reihe in dieser Farbe
 decide-lay-nothing = Drei Karten legen
 decide-lay-robs = beraubt { $name }: { $cards }
 # Wie viele Karten einer Art: „grün: 3 von 4“
@@ -170,6 +173,7 @@ decide-ticket-lacks =
        *[other] { $n } Karten fehlen
     }
 decide-tickets-hand = mit Hand und Rangierbahnhof
+decide-tickets-all = mit Hand, Rangierbahnhof und Stapel
 decide-tickets-pile = mit deinem Stapel
 decide-complete = Erfülle deine Zielkarten
 decide-complete-note = Die beste Auswahl ist schon getroffen; ändere sie, wenn du magst. Niemand sieht sie, bevor alle gewählt haben. Was offen bleibt, kostet am Ende des Spiels Punkte.

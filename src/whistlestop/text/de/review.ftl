@@ -8,6 +8,7 @@ review-to-table = Zurück zum Tisch
 review-skip = Alles zeigen
 review-again = Noch einmal abrechnen
 review-won = gewonnen
+review-running = Die Partie bis hierher
 review-ledger = Punkte von { $name }
 # Freundlich gesagt von Zielkarten, die nicht erfüllt wurden
 review-lacked =
@@ -42,8 +43,8 @@ review-on-track = Auf dem Gleis
 
 ## Der Verlauf der Partie
 review-course = Wie es lief
-review-points = Punkte, Runde für Runde
-review-points-cards = Karten auf dem Gleis, Runde für Runde; am Ende die Punkte
+review-points = Punkte, wäre die Partie da zu Ende gewesen
+review-points-cards = Karten auf dem Gleis
 review-points-about = Punkte am Ende: { $totals }. Der Regler darüber geht sie durch.
 review-chances = Siegchancen
 review-chances-about = Siegchancen im Verlauf der Partie, alle zusammen 100 Prozent.

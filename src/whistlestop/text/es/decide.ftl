@@ -26,6 +26,8 @@ decide-tickets =
         [one] Robar { $n } billete
        *[other] Robar { $n } billetes
     }
+decide-key-dice = levantar ese dado
+decide-did-token = tomó una ficha
 decide-picked-one = { $dice }: uno más da una ficha.
 decide-picked-two = { $dice }: ¿qué ficha tomas?
 decide-picked-tickets = { $dice }: roba billetes con ellos.
@@ -149,6 +151,7 @@ decide-lay-say-tickets = Se ha acabado el mazo: roba billetes.
 decide-lay-three = Jugar tres colores
 decide-lay-three-note = una carta de cada uno
 decide-lay-three-say = Toca tres colores: { $n } de 3.
+decide-lay-as = Como fila de este color
 decide-lay-nothing = Jugar tres cartas
 decide-lay-robs = asalta a { $name }: { $cards }
 # Cuántas cartas de un tipo: «verde: 3 de 4»
@@ -170,6 +173,7 @@ decide-ticket-lacks =
        *[other] faltan { $n } cartas
     }
 decide-tickets-hand = con la mano y la cochera
+decide-tickets-all = con la mano, la cochera y la pila
 decide-tickets-pile = con tu pila
 decide-complete = Completa tus billetes
 decide-complete-note = La mejor selección ya está hecha; cámbiala si quieres. Nadie la ve hasta que todos hayan elegido. Los billetes sin completar restan puntos al final de la partida.

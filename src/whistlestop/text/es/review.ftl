@@ -8,6 +8,7 @@ review-to-table = Volver a la mesa
 review-skip = Mostrarlo todo
 review-again = Contar otra vez
 review-won = victoria
+review-running = La partida hasta ahora
 review-ledger = Puntos de { $name }
 # Dicho con cariño de los billetes que no se completaron
 review-lacked =
@@ -42,8 +43,8 @@ review-on-track = En la vía
 
 ## El curso de la partida
 review-course = Cómo fue
-review-points = Puntos, ronda a ronda
-review-points-cards = Cartas en la vía, ronda a ronda; al final, los puntos
+review-points = Puntos, si la partida hubiera acabado ahí
+review-points-cards = Cartas en la vía
 review-points-about = Puntos al final: { $totals }. El deslizador del repaso los recorre.
 review-chances = Probabilidad de ganar
 review-chances-about = Probabilidad de ganar a lo largo de la partida, entre todos los jugadores el 100 por ciento.

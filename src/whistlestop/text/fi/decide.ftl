@@ -26,6 +26,8 @@ decide-tickets =
         [one] Nosta { $n } menolippu
        *[other] Nosta { $n } menolippua
     }
+decide-key-dice = nosta se noppa esiin
+decide-did-token = otti reittimerkin
 decide-picked-one = { $dice }: yksi lisää, niin saat reittimerkin.
 decide-picked-two = { $dice }: kumman reittimerkin otat?
 decide-picked-tickets = { $dice }: nosta näillä menolippuja.
@@ -149,6 +151,7 @@ decide-lay-say-tickets = Pakka on tyhjä: nosta menolippuja.
 decide-lay-three = Pelaa kolme väriä
 decide-lay-three-note = yksi kortti kutakin
 decide-lay-three-say = Napauta kolmea väriä: { $n }/3.
+decide-lay-as = Tämän värin riviksi
 decide-lay-nothing = Pelaa kolme korttia
 decide-lay-robs = ryöstö, { $name }: { $cards }
 # Montako samanlaista korttia: ”vihreä: 3/4”
@@ -170,6 +173,7 @@ decide-ticket-lacks =
        *[other] { $n } korttia puuttuu
     }
 decide-tickets-hand = kädellä ja ratapihalla
+decide-tickets-all = kädellä, ratapihalla ja pinolla
 decide-tickets-pile = pinollasi
 decide-complete = Suorita menolippusi
 decide-complete-note = Paras valinta on jo tehty; muuta sitä, jos haluat. Kukaan ei näe sitä, ennen kuin kaikki ovat valinneet. Suorittamatta jääneet menoliput vievät pisteitä pelin lopussa.

@@ -8,6 +8,7 @@ review-to-table = Takaisin pöytään
 review-skip = Näytä kaikki
 review-again = Laske uudelleen
 review-won = voitti
+review-running = Peli tähän asti
 review-ledger = Pisteet: { $name }
 # Sanotaan ystävällisesti menolipuista, joita ei suoritettu
 review-lacked =
@@ -42,8 +43,8 @@ review-on-track = Raiteella
 
 ## Pelin kulku
 review-course = Miten peli kulki
-review-points = Pisteet kierroksittain
-review-points-cards = Kortit raiteella kierroksittain; lopussa pisteet
+review-points = Pisteet, jos peli olisi päättynyt siihen
+review-points-cards = Kortit raiteella
 review-points-about = Pisteet lopussa: { $totals }. Katsauksen liukusäädin kulkee niiden läpi.
 review-chances = Voiton todennäköisyys
 review-chances-about = Voiton todennäköisyys pelin kuluessa, kaikilla pelaajilla yhteensä 100 prosenttia.

@@ -26,6 +26,8 @@ decide-tickets =
         [one] Piocher { $n } carte Destination
        *[other] Piocher { $n } cartes Destination
     }
+decide-key-dice = relever ce dé
+decide-did-token = a pris un jeton
 decide-picked-one = { $dice } : un de plus donne un jeton.
 decide-picked-two = { $dice } : quel jeton prends-tu ?
 decide-picked-tickets = { $dice } : pioche des cartes Destination avec.
@@ -149,6 +151,7 @@ decide-lay-say-tickets = La pioche est épuisée : pioche des cartes Destinatio
 decide-lay-three = Poser trois couleurs
 decide-lay-three-note = une carte de chaque
 decide-lay-three-say = Touche trois couleurs : { $n } sur 3.
+decide-lay-as = Comme rangée de cette couleur
 decide-lay-nothing = Poser trois cartes
 decide-lay-robs = vole à { $name } : { $cards }
 # Combien de cartes d’une sorte : « vert : 3 sur 4 »
@@ -170,6 +173,7 @@ decide-ticket-lacks =
        *[other] il manque { $n } cartes
     }
 decide-tickets-hand = avec la main et le triage
+decide-tickets-all = avec la main, le triage et la pile
 decide-tickets-pile = avec ta pile
 decide-complete = Atteins tes destinations
 decide-complete-note = Le meilleur choix est déjà fait ; change-le si tu veux. Personne ne le voit avant que tous aient choisi. Ce qui reste te coûte des points à la fin de la partie.

@@ -8,6 +8,7 @@ review-to-table = Retour à la table
 review-skip = Tout montrer
 review-again = Recompter
 review-won = victoire
+review-running = La partie jusqu’ici
 review-ledger = Points de { $name }
 # Dit gentiment des cartes Destination qui n’ont pas été atteintes
 review-lacked =
@@ -42,8 +43,8 @@ review-on-track = Sur la voie
 
 ## Le cours de la partie
 review-course = Comment ça s’est passé
-review-points = Les points, tour par tour
-review-points-cards = Les cartes sur la voie, tour par tour ; à la fin les points
+review-points = Les points, si la partie avait fini là
+review-points-cards = Cartes sur la voie
 review-points-about = Points à la fin : { $totals }. Le curseur de la partie revue les parcourt.
 review-chances = Chances de gagner
 review-chances-about = Les chances de gagner au fil de la partie, 100 pour cent pour tous les joueurs ensemble.

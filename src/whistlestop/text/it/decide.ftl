@@ -26,6 +26,8 @@ decide-tickets =
         [one] Pesca { $n } biglietto
        *[other] Pesca { $n } biglietti
     }
+decide-key-dice = sollevare quel dado
+decide-did-token = ha preso un gettone
 decide-picked-one = { $dice }: uno in più dà un gettone.
 decide-picked-two = { $dice }: quale gettone prendi?
 decide-picked-tickets = { $dice }: pescaci dei biglietti.
@@ -149,6 +151,7 @@ decide-lay-say-tickets = Il mazzo è finito: pesca biglietti.
 decide-lay-three = Gioca tre colori
 decide-lay-three-note = una carta ciascuno
 decide-lay-three-say = Tocca tre colori: { $n } di 3.
+decide-lay-as = Come fila di questo colore
 decide-lay-nothing = Gioca tre carte
 decide-lay-robs = rapina { $name }: { $cards }
 # Quante carte di un tipo: «verde: 3 di 4»
@@ -170,6 +173,7 @@ decide-ticket-lacks =
        *[other] mancano { $n } carte
     }
 decide-tickets-hand = con mano e scalo
+decide-tickets-all = con mano, scalo e pila
 decide-tickets-pile = con la tua pila
 decide-complete = Completa i tuoi biglietti
 decide-complete-note = La scelta migliore è già fatta; cambiala se vuoi. Nessuno la vede prima che tutti abbiano scelto. I biglietti non completati tolgono punti alla fine della partita.

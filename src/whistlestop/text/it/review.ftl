@@ -8,6 +8,7 @@ review-to-table = Torna al tavolo
 review-skip = Mostra tutto
 review-again = Conta di nuovo
 review-won = vittoria
+review-running = La partita fin qui
 review-ledger = Punti di { $name }
 # Detto con garbo dei biglietti non completati
 review-lacked =
@@ -42,8 +43,8 @@ review-on-track = Sul binario
 
 ## L’andamento della partita
 review-course = Com’è andata
-review-points = Punti, giro per giro
-review-points-cards = Carte sul binario, giro per giro; alla fine i punti
+review-points = Punti, se la partita fosse finita lì
+review-points-cards = Carte sul binario
 review-points-about = Punti alla fine: { $totals }. Il cursore della partita rivista li percorre.
 review-chances = Probabilità di vincere
 review-chances-about = Probabilità di vincere lungo la partita, 100 per cento tra tutti i giocatori.

@@ -26,6 +26,8 @@ decide-tickets =
         [one] Trekk { $n } billett
        *[other] Trekk { $n } billetter
     }
+decide-key-dice = løft den terningen
+decide-did-token = tok en brikke
 decide-picked-one = { $dice }: Én til gir en brikke.
 decide-picked-two = { $dice }: Hvilken brikke tar du?
 decide-picked-tickets = { $dice }: Trekk billetter med dem.
@@ -135,6 +137,7 @@ decide-lay-say-tickets = Bunken er tom: Trekk billetter.
 decide-lay-three = Legg tre farger
 decide-lay-three-note = ett kort av hver
 decide-lay-three-say = Trykk på tre farger: { $n } av 3.
+decide-lay-as = Som en rad i denne fargen
 decide-lay-nothing = Legg tre kort
 decide-lay-robs = raner { $name } for { $cards }
 # Hvor mange kort av et slag: «grønn: 3 av 4»
@@ -152,6 +155,7 @@ decide-ticket-all = alle kortene er der
 decide-ticket-wild = klar med lokomotiver
 decide-ticket-lacks = { $n } kort mangler
 decide-tickets-hand = med hånd og togstall
+decide-tickets-all = med hånd, togstall og bunke
 decide-tickets-pile = med bunken din
 decide-complete = Fullfør billettene dine
 decide-complete-note = Det beste valget er alt gjort; endre det om du vil. Ingen ser det før alle har valgt. Billetter som ikke fullføres, koster poeng når spillet er slutt.

@@ -8,6 +8,7 @@ review-to-table = Tilbake til bordet
 review-skip = Vis alt
 review-again = Gjør opp igjen
 review-won = vant
+review-running = Spillet hittil
 review-ledger = Poeng til { $name }
 # Sies vennlig om billetter som ikke ble fullført
 review-lacked =
@@ -42,8 +43,8 @@ review-on-track = På skinnene
 
 ## Gangen i spillet
 review-course = Hvordan det gikk
-review-points = Poeng, runde for runde
-review-points-cards = Kort på skinnene, runde for runde; til slutt poengene
+review-points = Poeng, hvis spillet hadde sluttet der
+review-points-cards = Kort på skinnene
 review-points-about = Poeng til slutt: { $totals }. Glidebryteren i tilbakeblikket går gjennom dem.
 review-chances = Vinnersjanser
 review-chances-about = Vinnersjanser i løpet av spillet, for alle spillerne til sammen 100 prosent.

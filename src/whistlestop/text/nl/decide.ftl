@@ -26,6 +26,8 @@ decide-tickets =
         [one] Trek { $n } bestemmingsticket
        *[other] Trek { $n } bestemmingstickets
     }
+decide-key-dice = die dobbelsteen optillen
+decide-did-token = nam een jeton
 decide-picked-one = { $dice }: nog één erbij geeft een jeton.
 decide-picked-two = { $dice }: welke jeton neem je?
 decide-picked-tickets = { $dice }: trek er bestemmingstickets mee.
@@ -149,6 +151,7 @@ decide-lay-say-tickets = De stapel is op: trek bestemmingstickets.
 decide-lay-three = Leg drie kleuren
 decide-lay-three-note = van elk één kaart
 decide-lay-three-say = Tik drie kleuren aan: { $n } van 3.
+decide-lay-as = Als rij in deze kleur
 decide-lay-nothing = Leg drie kaarten
 decide-lay-robs = berooft { $name } van { $cards }
 # Hoeveel kaarten van een soort: “groen: 3 van 4”
@@ -170,6 +173,7 @@ decide-ticket-lacks =
        *[other] { $n } kaarten ontbreken
     }
 decide-tickets-hand = met hand en rangeerterrein
+decide-tickets-all = met hand, rangeerterrein en stapel
 decide-tickets-pile = met je stapel
 decide-complete = Voltooi je bestemmingstickets
 decide-complete-note = De beste keuze is al gemaakt; verander haar als je wilt. Niemand ziet haar voor iedereen gekozen heeft. Wat open blijft, kost je punten aan het einde van het spel.

@@ -8,6 +8,7 @@ review-to-table = Terug naar de tafel
 review-skip = Toon alles
 review-again = Tel nog eens
 review-won = gewonnen
+review-running = Het spel tot nu toe
 review-ledger = Punten van { $name }
 # Vriendelijk gezegd van bestemmingstickets die niet voltooid zijn
 review-lacked =
@@ -42,8 +43,8 @@ review-on-track = Op het spoor
 
 ## Het verloop van het spel
 review-course = Hoe het ging
-review-points = Punten, ronde voor ronde
-review-points-cards = Kaarten op het spoor, ronde voor ronde; aan het einde de punten
+review-points = Punten, als het spel daar afgelopen was
+review-points-cards = Kaarten op het spoor
 review-points-about = Punten aan het einde: { $totals }. De schuif van de terugblik loopt erdoorheen.
 review-chances = Winstkansen
 review-chances-about = Winstkansen in de loop van het spel, voor alle spelers samen 100 procent.

@@ -8,6 +8,7 @@ review-to-table = Tillbaka till bordet
 review-skip = Visa allt
 review-again = Räkna igen
 review-won = vann
+review-running = Spelet hittills
 review-ledger = Poäng för { $name }
 # Sägs vänligt om biljettkort som inte klarades
 review-lacked =
@@ -42,8 +43,8 @@ review-on-track = På spåret
 
 ## Spelets gång
 review-course = Hur det gick
-review-points = Poäng, runda för runda
-review-points-cards = Kort på spåret, runda för runda; till slut poängen
+review-points = Poäng, om spelet hade slutat där
+review-points-cards = Kort på spåret
 review-points-about = Poäng till slut: { $totals }. Reglaget i återblicken går igenom dem.
 review-chances = Chans att vinna
 review-chances-about = Chans att vinna under spelets gång, för alla spelare tillsammans 100 procent.
