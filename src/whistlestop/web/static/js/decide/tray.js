@@ -109,10 +109,12 @@ export function Tray({ model }) {
       <div class="tray-row">
         ${[...dice].map((face, n) => {
           const look = `${fell[n] ? "thrown" : ""} ${paying[n] ? "pays" : ""}`;
-          const die = html`<${Die} key="${fall.n}-${n}-${face}" face=${face} class=${look} style=${{ "--j": n }} />`;
+          const die = html`<${Die} key=${fall.n} face=${face} class=${look} style=${{ "--j": n }} />`;
           const name = t("decide-die", { n: n + 1, face: t(`die-${face}`) });
-          if (!choosing) return html`<span key=${n} role="img" aria-label=${name}>${die}</span>`;
-          return html`<button key=${n} type="button" class="die-slot" data-die=${n + 1} aria-pressed=${picked.value.includes(n)} aria-label=${name} onClick=${() => toggle(model, picked, n)}>${die}</button>`;
+          // The same die stays the same when others are given away: only a throw lets it roll.
+          const key = `${face}${n - dice.indexOf(face)}`;
+          if (!choosing) return html`<span key=${key} role="img" aria-label=${name}>${die}</span>`;
+          return html`<button key=${key} type="button" class="die-slot" data-die=${n + 1} aria-pressed=${picked.value.includes(n)} aria-label=${name} onClick=${() => toggle(model, picked, n)}>${die}</button>`;
         })}
         ${[...String(view.dice_laid ?? "")].map((face) => html`<span role="img" aria-label=${t("decide-die-spent", { face: t(`die-${face}`) })}><${Die} face=${face} class="spent" /></span>`)}
         ${!dice && !view.dice_laid && html`<span class="note">${t("decide-dice-none")}</span>`}
