@@ -10,6 +10,7 @@ from .arguments import at_least
 from .screen import CommandError
 
 PORT = 8377
+MOST_PORT = 65_535
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 -- compared with, to warn
 
 
@@ -33,7 +34,9 @@ def add_serving(parser: Any) -> None:
     parser.add_argument(
         "--data", metavar="FOLDER", help="where everything is kept, also a postgresql:// URL (or WHISTLESTOP_DATA)"
     )
-    parser.add_argument("--port", type=int, default=None, help=f"port to listen on (default: {PORT})")
+    parser.add_argument(
+        "--port", type=port_number, default=None, metavar="PORT", help=f"port to listen on (default: {PORT})"
+    )
     parser.add_argument("--host", default=None, help="address to listen on (default: this machine only)")
     parser.add_argument("--lan", action="store_true", help="listen in the local network, and show the address there")
     parser.add_argument("--url", default="", help="where people reach the server, if a reverse proxy stands before it")
@@ -41,6 +44,14 @@ def add_serving(parser: Any) -> None:
     parser.add_argument(
         "--pace", type=float, default=0.0, metavar="SECONDS", help="pause before a computer player moves"
     )
+
+
+def port_number(text: str) -> int:
+    """Read a port; 0 lets the system choose."""
+    number = int(text)
+    if not 0 <= number <= MOST_PORT:
+        raise argparse.ArgumentTypeError(f"{number} is no port; ports are 0 to {MOST_PORT}")
+    return number
 
 
 NEEDED = ("fastapi", "fluent", "segno", "sqlalchemy", "uvicorn", "websockets")

@@ -54,7 +54,7 @@ def take_port(host: str, port: int, *, elsewhere: bool = False) -> socket.socket
             raise DataError(f"port {port} is taken, perhaps by another Whistlestop; --port names another one") from None
         if error.errno == errno.EACCES:
             raise DataError(f"port {port} may not be used by this user; --port names another one, 8000 say") from None
-        if error.errno in {errno.EADDRNOTAVAIL, socket.EAI_NONAME}:
+        if error.errno in {errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN}:
             raise DataError(f"this machine has no address {host}; --host names another one") from None
         raise
     return taken
