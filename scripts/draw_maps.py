@@ -24,6 +24,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from atlas.framing import fixed, framed, lettered, obstacles  # noqa: E402
 from atlas.land import map_group, read_land  # noqa: E402
+from atlas.polishing import overlaps, polished  # noqa: E402
 from atlas.projection import Projection, bent  # noqa: E402
 from whistlestop.render.clashes import clashes  # noqa: E402
 from whistlestop.render.layout import FILE, Layout, LayoutError, layout_text, read_layout  # noqa: E402
@@ -35,6 +36,8 @@ from whistlestop.titles.title import title as find_title  # noqa: E402
 HINTS = ROOT / "scripts" / "atlas" / "hints.toml"
 TITLES = ROOT / "src" / "whistlestop" / "titles"
 SMOOTH = 200.0
+FEW = 8
+"""No more overlaps than these are mended one by one."""
 MEND = 4
 """How often a solution is mended before another beginning is tried."""
 FAR = 9e6
@@ -115,10 +118,11 @@ def solved(title: Any, board: Any, true: Any, hints: dict[str, Any], seeds: int)
         for mended in range(MEND + 1):
             spots, bends = solver.layout(state)
             layout = Layout((FAR, FAR), FONT, spots, bends, (-FAR, 0.0), 36.0, "", (-FAR / 2, 0.0), 0.0)
-            found = [
-                pair for pair in clashes(Subject(title, rules_for(title), board, layout, "")) if "the edge" not in pair
-            ]
+            found = overlaps(Subject(title, rules_for(title), board, layout, ""))
             print(f"  seed {seed}: energy {energy:.0f}, {len(found)} overlaps {found[:8]}", flush=True)
+            if 0 < len(found) <= FEW:
+                layout, found = polished(Subject(title, rules_for(title), board, layout, ""))
+                print(f"  polished: {len(found)} overlaps {found[:8]}", flush=True)
             if best is None or (len(found), energy) < best[:2]:
                 best = len(found), energy, layout
             if not found:

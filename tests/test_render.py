@@ -6,11 +6,13 @@ import json
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import replace
+from math import hypot
 
 import pytest
 
 from whistlestop.render import board_data, board_svg, poster_svg
-from whistlestop.render.clashes import clashes, meet, standing
+from whistlestop.render.beside import PIECE
+from whistlestop.render.clashes import clashes, meet, round_shape, standing
 from whistlestop.render.subject import subject
 from whistlestop.titles.title import board_of, title, titles
 
@@ -98,9 +100,21 @@ def test_every_title_has_land_under_its_tracks(name: str) -> None:
     kinds = {
         element.get("class") for group in drawn.iter(f"{SVG}g") if group.get("class") == "map" for element in group
     }
-    assert {"land", "home", "coast", "orn"} <= kinds
+    assert {"home", "foreign", "coast", "orn"} <= kinds
     poster = poster_svg(name)
     assert all(f'fill="var(--{kind})" ' in poster for kind in ("sea", "land", "home"))
+
+
+@pytest.mark.parametrize("name", ["europe", "marklin", "san-francisco"])
+def test_a_station_hides_no_name(name: str) -> None:
+    """A station, a passenger or a souvenir stands beside its ring and on no name (EU-11, MK-40, SF-12)."""
+    drawn = subject(name)
+    names = [shape for owner, shape in standing(drawn) if owner.startswith("name of ")]
+    for place in board_data(name)["places"]:
+        (dx, dy), x, y = place["stand"], place["x"], place["y"]
+        assert place["r"] < hypot(dx, dy) < place["r"] + PIECE + 2
+        piece = round_shape((x + dx, y + dy), PIECE)
+        assert not any(meet(piece, shape) for shape in names), place["id"]
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -121,6 +135,22 @@ def test_a_still_picture_has_plain_colours(theme: str) -> None:
     svg = board_svg("nordic", theme=theme, fonts=False)
     assert "var(" not in svg
     assert "@media" not in svg
+
+
+def test_marks_and_pieces_are_drawn() -> None:
+    """A marked track and a marked place wear their mark, no other does, and pieces lie under the places."""
+    svg = board_svg("nordic", standalone=False, marked={11: "last", "oslo": "pin"}, pieces=['<circle r="1"/>'])
+    marked = [group for group in groups(svg, "tracks") if "last" in str(group.get("class")).split()]
+    assert [group.get("data-id") for group in marked] == ["11"]
+    pinned = [group for group in groups(svg, "places") if "pin" in str(group.get("class")).split()]
+    assert [group.get("data-id") for group in pinned] == ["oslo"]
+    assert [piece.get("r") for piece in groups(svg, "wagons")] == ["1"]
+
+
+def test_a_mark_on_what_is_not_there_is_refused() -> None:
+    """The error names what no track or place is called."""
+    with pytest.raises(ValueError, match="narnia is no track and no place"):
+        board_svg("nordic", marked={"narnia": "pin"})
 
 
 def test_an_unknown_theme_is_refused() -> None:

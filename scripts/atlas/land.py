@@ -23,7 +23,8 @@ SEAM = 0.6
 """Half of the gap cut along borders to tell countries apart."""
 LOOSE = 12.0
 """A border that ends so near to a coast was meant to reach it."""
-WATERLINES = (4.0, 9.0, 15.5, 24.0)
+REACH = 26.0
+"""How far the outermost line along a coast is from it."""
 BEYOND = 14.0
 """Degrees."""
 EDGE = 16.0
@@ -35,7 +36,7 @@ class Land:
     """Everything drawn from nature, in units of the sheet."""
 
     land: Any
-    home: Any
+    foreign: Any
     lakes: Any
     rivers: Any
     borders: Any
@@ -92,7 +93,7 @@ def read_land(
     countries = list(getattr(pieces, "geoms", [pieces]))
     drawn = Land(
         land=land,
-        home=Polygon(),
+        foreign=Polygon(),
         lakes=lakes,
         rivers=unary_union(carried("river")).difference(lakes),
         borders=borders.intersection(frame),
@@ -110,8 +111,7 @@ def read_land(
         drawn.states = shapely.line_merge(inner)
         parks = [outline for name, outline in layers["neighbourhood"] if name in hints["parks"]]
         drawn.parks = unary_union([shapely.transform(park, to_sheet).buffer(0) for park in parks]).intersection(land)
-    drawn.home = _home(drawn).intersection(frame)
-    drawn.land = land
+    drawn.foreign = without_specks(_foreign(drawn).intersection(frame), small)
     return drawn
 
 
@@ -138,11 +138,11 @@ def _pieces(outline: Any) -> list[Any]:
     return [piece for piece in getattr(outline, "geoms", [outline]) if not piece.is_empty]
 
 
-def _home(drawn: Land) -> Any:
-    """Put the countries together that are played in: those named, or all but those named as foreign."""
+def _foreign(drawn: Land) -> Any:
+    """Put the countries together that are not played in: those named, or all but those named as home."""
     hints = drawn.hints
     named = [drawn.country(point) for point in hints.get("home", hints.get("foreign", ()))]
-    chosen = [piece for piece in drawn.countries if any(piece is one for one in named) == ("home" in hints)]
+    chosen = [piece for piece in drawn.countries if any(piece is one for one in named) != ("home" in hints)]
     return unary_union([piece.buffer(SEAM + 0.05, join_style="mitre") for piece in chosen]).intersection(drawn.land)
 
 
@@ -169,14 +169,12 @@ def without_specks(outline: Any, smallest: float) -> Any:
 def map_group(drawn: Land, taken: Sequence[Any]) -> str:
     """Draw the map; ornaments keep off what is taken."""
     hints, frame = drawn.hints, drawn.frame
-    parts = []
+    parts = [f'<defs><path id="b-land" d="{path(drawn.land.intersection(frame.buffer(REACH)))}"/></defs>']
     if hints.get("waterlines", True):
-        for number, far in enumerate(WATERLINES):
-            line = drawn.land.buffer(far, quad_segs=4).boundary.simplify(0.8 + 0.35 * number).intersection(frame)
-            parts.append(_line(f"wl wl{number}", line, 1.0))
-    parts.append(f'<defs><path id="b-land" d="{path(drawn.land.intersection(frame))}"/></defs>')
-    parts.append('<use class="land" href="#b-land"/>')
-    parts.append(f'<path class="home" d="{path(drawn.home)}"/>')
+        # Strokes of the coast, each a little narrower than the one below: what stays to be seen are lines along it.
+        parts += [f'<use class="{kind}{line}" href="#b-land"/>' for line in (3, 2, 1, 0) for kind in ("wl wl", "ws ws")]
+    parts.append('<use class="home" href="#b-land"/>')
+    parts.append(f'<path class="foreign" d="{path(drawn.foreign)}"/>')
     if not drawn.parks.is_empty:
         parts.append(f'<path class="park" d="{path(drawn.parks.simplify(1))}"/>')
     parts.append(_line("river", drawn.rivers.simplify(0.9), 0.5))
@@ -186,7 +184,13 @@ def map_group(drawn: Land, taken: Sequence[Any]) -> str:
     parts.append('<use class="coast" href="#b-land"/>')
     parts.append(_line("state", drawn.states.simplify(0.6), 0.5))
     if hints.get("edge") and not drawn.borders.is_empty:
-        parts.append(_line("edge", drawn.borders.intersection(drawn.home.buffer(3 * SEAM)).simplify(0.6), 0.5))
+        parts.append(
+            _line(
+                "edge",
+                drawn.borders.intersection(drawn.land.difference(drawn.foreign).buffer(3 * SEAM)).simplify(0.6),
+                0.5,
+            )
+        )
     parts.append(_line("border", drawn.borders, 0.5))
     for bridge in drawn.bridges:
         line = path(bridge, 0.5)

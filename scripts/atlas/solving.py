@@ -17,10 +17,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from whistlestop.render.automatic import lanes_of, need, radii
-from whistlestop.render.clashes import name_width
 from whistlestop.render.layout import GAP, LANES, SPACE, Bend, Spot
 from whistlestop.render.lines import CLEAR
-from whistlestop.render.metrics import reach
+from whistlestop.render.names import name_size
 
 from .names import first_seats, reseated
 
@@ -106,10 +105,8 @@ class Puzzle:
 
     def _names(self) -> None:
         places = self.board.locations
-        named = [(place.name, radius) for place, radius in zip(places, self.radius, strict=True)]
-        self.wide = np.where(self.exit, 0.0, [name_width(name, FONT, radius) for name, radius in named])
-        spans = np.array([reach(name, FONT) for name, _ in named])
-        self.above, self.below = spans[:, 0], spans[:, 1]
+        sizes = np.array([name_size(place, FONT, radius) for place, radius in zip(places, self.radius, strict=True)])
+        self.wide, self.above, self.below = np.where(self.exit, 0.0, sizes[:, 0]), sizes[:, 1], sizes[:, 2]
         self.high = self.above + self.below
         self.beads = np.maximum(2, np.minimum(CHARS, np.ceil(self.wide / 8)))
 

@@ -14,6 +14,7 @@ from whistlestop.rules.board import Board, Track
 from .curve import Curve, Point
 from .layout import GAP, LANES, SPACE, Bend, Layout, Spot
 from .lines import CLEAR, Line, lines
+from .names import name_size
 from .relaxing import relaxed
 from .seats import seat_names
 from .sheet import COMPASS, KEY, KEY_DOWN
@@ -41,8 +42,9 @@ def automatic(board: Board) -> Layout:
     spots = {place: Spot(at[place], radius[place], (0.0, 0.0)) for place in at}
     bare = Layout((1.0, 1.0), FONT, spots, bends, (0.0, 0.0), TITLE, "", (0.0, 0.0), 0.0)
     drawn = lines(board, bare)
-    names = {place.id: place.name for place in board.locations if place.kind != "country"}
-    seated = seat_names(names, spots, drawn.values(), FONT)
+    named = [place for place in board.locations if place.kind != "country"]
+    sizes = {place.id: name_size(place, FONT, radius[place.id]) for place in named}
+    seated = seat_names(sizes, spots, drawn.values())
     return _framed(board, Layout((1.0, 1.0), FONT, seated, bends, (0.0, 0.0), TITLE, "", (0.0, 0.0), 0.0), drawn)
 
 

@@ -1,55 +1,53 @@
-"""Where something small lies beside a place without covering a name or a track, as the browser lays it."""
+"""Where a station, a souvenir or merchandise lies at a place, so that it hides no name and little else."""
 
 from __future__ import annotations
 
-from math import cos, hypot, pi, sin
+from collections.abc import Iterable
+from math import cos, radians, sin
 
+from .clashes import Shape, bounds, meet, round_shape, standing
 from .curve import Point
-from .metrics import reach, width
+from .layout import Spot
 from .subject import Subject
 
-HALF = 12.0
-"""Half of what such a thing measures."""
-CLEAR = 21.0
-"""How far it keeps from a space."""
-SIDES = 16
-
-Box = tuple[float, float, float, float]
-
-
-def beside(subject: Subject, place: str) -> Point:
-    """Return the middle of the best seat around a place."""
-    spots, font = subject.layout.spots, subject.layout.font
-    (x, y), radius = spots[place].at, spots[place].radius
-    spaces = [(sx, sy) for line in subject.lines.values() for sx, sy, _ in line.spaces]
-    others = [(spot.at, spot.radius) for name, spot in spots.items() if name != place]
-    names = [_box(subject, one.id, one.name, font) for one in subject.board.locations if one.kind != "country"]
-    best, least = (x, y - radius - HALF), float("inf")
-    for away in (radius + HALF + 2, radius + HALF + 12):
-        for side in range(SIDES):
-            turn = side * 2 * pi / SIDES
-            at = (x + cos(turn) * away, y - sin(turn) * away)
-            cost = away / 100 + _crowd(at, spaces, others, names)
-            if cost < least:
-                best, least = at, cost
-    return best
+Standing = tuple[tuple[float, float, float, float], str, Shape]
+"""Something on the sheet: its bounds, what it belongs to, and its shape."""
+PIECE = 13.0
+"""How far a piece reaches around its middle."""
+OUT = (8.0, 14.0)
+"""From a ring to the middle of what stands on its edge or beside it."""
+USUAL = 310
+"""To the upper right, in degrees, if nothing is in the way."""
+STEP = 10
+WEIGHTS = {"name": 100, "ring": 20, "score": 20}
+"""What it costs to stand on something; a space costs 1."""
 
 
-def _crowd(at: Point, spaces: list[Point], others: list[tuple[Point, float]], names: list[Box]) -> float:
-    """Return how much is covered there."""
-    x, y = at
-    cost = sum(max(0.0, 1 - hypot(sx - x, sy - y) / CLEAR) for sx, sy in spaces)
-    cost += sum(2 * max(0.0, 1 - hypot(ox - x, oy - y) / (CLEAR + r)) for (ox, oy), r in others)
-    for left, top, right, bottom in names:
-        wide, high = min(x + HALF, right) - max(x - HALF, left), min(y + HALF, bottom) - max(y - HALF, top)
-        if wide > 0 and high > 0:
-            cost += 3 * wide * high / (4 * HALF * HALF)
-    return cost
+def stands(subject: Subject) -> dict[str, Point]:
+    """Return for each place where a piece stands, from the middle of its ring."""
+    shapes = [(bounds(shape), owner, shape) for owner, shape in standing(subject)]
+    found: dict[str, Point] = {}
+    for place in subject.board.locations:
+        spot = subject.layout.spots[place.id]
+        near = [
+            one for one in _around(shapes, spot.at, spot.radius + OUT[-1] + PIECE) if one[1] != f"ring of {place.id}"
+        ]
+        turns = [(USUAL + side * step) % 360 for step in range(0, 181, STEP) for side in (1, -1)]
+        offs = [_off(turn, spot.radius + out) for out in OUT for turn in turns]
+        found[place.id] = min(offs, key=lambda off: _cost(off, spot, near))
+    return found
 
 
-def _box(subject: Subject, place: str, name: str, font: float) -> Box:
-    """Return where a name stands."""
-    spot = subject.layout.spots[place]
-    x, y = spot.at[0] + spot.label[0], spot.at[1] + spot.label[1]
-    half, (above, below) = width(name, font) / 2, reach(name, font)
-    return x - half, y - above, x + half, y + below
+def _around(shapes: Iterable[Standing], at: Point, far: float) -> list[Standing]:
+    left, top, right, bottom = at[0] - far, at[1] - far, at[0] + far, at[1] + far
+    return [one for one in shapes if one[0][0] < right and one[0][2] > left and one[0][1] < bottom and one[0][3] > top]
+
+
+def _off(turn: int, far: float) -> Point:
+    return round(far * cos(radians(turn)), 1), round(far * sin(radians(turn)), 1)
+
+
+def _cost(off: Point, spot: Spot, near: list[Standing]) -> int:
+    at = spot.at[0] + off[0], spot.at[1] + off[1]
+    piece = round_shape(at, PIECE)
+    return sum(WEIGHTS.get(owner.split()[0], 1) for _, owner, shape in _around(near, at, PIECE) if meet(piece, shape))

@@ -13,10 +13,9 @@ from math import cos, pi, sin, tan
 from whistlestop.rules.board import Location
 
 from .curve import Point
-from .drawing import HUB
 from .layout import LANES, Layout, Lettering
 from .lines import Line
-from .metrics import reach, width
+from .names import name_size
 from .sheet import BAND, COMPASS, KEY, KEY_DOWN, PAPER, cells
 from .subject import Subject
 
@@ -29,8 +28,6 @@ TEETH = 18.6
 CUTTING = 2.2
 """How far a cutting reaches beyond its spaces."""
 SIDES = 16
-BOLD = 1.035
-"""A hub's name is set so much wider than the others."""
 GRAZE = 0.05
 """Closer than this nobody sees."""
 
@@ -87,14 +84,9 @@ def ring(layout: Layout, place: Location) -> Shape:
 def name(layout: Layout, place: Location) -> Shape:
     """Return the box around a name."""
     spot = layout.spots[place.id]
-    wide, (above, below) = name_width(place.name, layout.font, spot.radius), reach(place.name, layout.font)
+    wide, above, below = name_size(place, layout.font, spot.radius)
     x, y = spot.at[0] + spot.label[0], spot.at[1] + spot.label[1]
     return (x - wide / 2, y - above), (x + wide / 2, y - above), (x + wide / 2, y + below), (x - wide / 2, y + below)
-
-
-def name_width(text: str, font: float, radius: float) -> float:
-    """How long a name is beside a ring of this size."""
-    return width(text, font) * (BOLD if radius > HUB else 1.0)
 
 
 def letters(text: Lettering) -> Shape:

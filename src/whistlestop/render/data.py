@@ -25,7 +25,7 @@ def board_data(title: str, board: Board | Path | None = None) -> dict[str, Any]:
         "name": drawn.name,
         "size": list(drawn.layout.size),
         "font": drawn.layout.font,
-        "places": [_place(drawn, place) for place in drawn.board.locations],
+        "places": _places(drawn),
         "countries": _countries(drawn.board),
         "tracks": [_track(drawn, line) for line in drawn.lines.values()],
         "tickets": [_ticket(ticket) for ticket in drawn.board.tickets],
@@ -35,6 +35,10 @@ def board_data(title: str, board: Board | Path | None = None) -> dict[str, Any]:
         "score": [_pair(point) for point in score_points(drawn.layout)],
         "notice": drawn.board.notice,
     }
+
+
+def _places(drawn: Subject) -> list[dict[str, Any]]:
+    return [_place(drawn, place) | {"stand": list(drawn.stands[place.id])} for place in drawn.board.locations]
 
 
 def _place(drawn: Subject, place: Location) -> dict[str, Any]:

@@ -11,13 +11,12 @@ from .curve import number
 from .layout import SPACE
 from .lines import Line
 from .metrics import BASELINE, width
+from .names import HUB
 from .sheet import cartouche, compass, lettering, score_track
 from .subject import Subject
 
 LETTERS = {GRAY: "any"} | dict(zip(COLOURS, "KBGOPRWY", strict=True))
 """How the engine writes a colour; `any` is a grey track."""
-HUB = 9.0
-"""A ring wider than this marks a hub, with a bold name."""
 LANES = ("", "", " two", " three", " four")
 
 

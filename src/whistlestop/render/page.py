@@ -24,7 +24,7 @@ from .subject import subject
 
 STATIC = "web", "static"
 SHEETS = ("css/app.css", "css/cards.css", "css/review.css")
-SCRIPTS = ("js/table/seating.js", "js/table/pieces.js", "js/review/story.js", "js/review/kept.js")
+SCRIPTS = ("js/table/pieces.js", "js/review/story.js", "js/review/kept.js")
 """What the page runs, in the order in which one builds on the other."""
 
 SYMBOLS = ("train", "passenger", "ferry", *(f"mark-{letter}" for letter in "KBGOPRWYL"))

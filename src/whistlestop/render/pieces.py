@@ -9,7 +9,6 @@ from typing import Any
 
 from whistlestop.rules.tables import STACKS
 
-from .beside import beside
 from .curve import number
 from .sheet import score_points
 from .subject import Subject
@@ -50,7 +49,9 @@ def standing(subject: Subject, shown: Position) -> Iterator[str]:
         return f'<use href="#{what}" transform="translate({number(x + dx)} {number(y + dy)})"/>'
 
     for seat, player in enumerate(shown["players"]):
-        yield from (use(f"station-{LIVERIES[seat]}", place, 9, -11) for place in player.get("built", ()))
+        yield from (
+            use(f"station-{LIVERIES[seat]}", place, *subject.stands[place]) for place in player.get("built", ())
+        )
         yield from (
             use(f"passenger-{LIVERIES[seat]}", place, 8 - 12 * seat, -13) for place in player.get("standing", ())
         )
@@ -70,14 +71,14 @@ def standing(subject: Subject, shown: Position) -> Iterator[str]:
 
 def _tags(subject: Subject, place: str, many: int, kind: str, inside: str) -> str:
     """Lay tags on one another beside a place."""
-    x, y = beside(subject, place)
+    (x, y), (dx, dy) = subject.layout.spots[place].at, subject.stands[place]
     half = 9 if kind == "goods" else 11
     under = (
         f'<rect x="{number(-half + n * 2.8)}" y="{number(-half - n * 2.8)}" '
         f'width="{2 * half}" height="{2 * half}" rx="4"/>'
         for n in reversed(range(max(many, 1)))
     )
-    return f'<g class="{kind}" transform="translate({number(x)} {number(y)})">{"".join(under)}{inside}</g>'
+    return f'<g class="{kind}" transform="translate({number(x + dx)} {number(y + dy)})">{"".join(under)}{inside}</g>'
 
 
 def discs(subject: Subject, shown: Position) -> Iterator[str]:

@@ -19,14 +19,16 @@ SIZE = (600.0, 400.0)
 """Width and height of every poster."""
 MARGIN = 22.0
 """Air around the outermost places."""
+FRAME = 22.0
+"""The neatline of a sheet and the paper around it."""
 COARSE = 1.5
 """How far a coast may be from the true one."""
 SPECK = 30.0
 """Islands and lakes smaller than this area are left out."""
 
 PAINT = {
-    "land": 'fill="var(--land)"',
-    "home": 'fill="var(--home)" stroke="var(--coast)" stroke-width="1.6" stroke-linejoin="round"',
+    "land": 'fill="var(--home)" stroke="var(--coast)" stroke-width="1.6" stroke-linejoin="round"',
+    "foreign": 'fill="var(--land)"',
     "lake": 'fill="var(--sea)" stroke="var(--sea-ink)" stroke-width="1"',
     "border": 'fill="none" stroke="var(--border)" stroke-width="1.6" stroke-dasharray="7 4 1.5 4"',
 }
@@ -62,13 +64,17 @@ class Crop:
 
     @classmethod
     def around(cls, layout: Layout) -> Crop:
-        """Show all places, as large as the frame allows."""
+        """Show all places, as large as the frame allows, and nothing from beyond the sheet."""
         across = [spot.at[0] for spot in layout.spots.values()]
         down = [spot.at[1] for spot in layout.spots.values()]
         wide, high = max(across) - min(across), max(down) - min(down)
-        scale = min((SIZE[0] - 2 * MARGIN) / wide, (SIZE[1] - 2 * MARGIN) / high)
-        left = (max(across) + min(across) - SIZE[0] / scale) / 2
-        top = (max(down) + min(down) - SIZE[1] / scale) / 2
+        all_of_it = min((SIZE[0] - 2 * MARGIN) / wide, (SIZE[1] - 2 * MARGIN) / high)
+        scale = max(all_of_it, *(size / (sheet - 2 * FRAME) for size, sheet in zip(SIZE, layout.size, strict=True)))
+        middles = (max(across) + min(across)) / 2, (max(down) + min(down)) / 2
+        left, top = (
+            min(max(middle - size / scale / 2, FRAME), sheet - FRAME - size / scale)
+            for middle, size, sheet in zip(middles, SIZE, layout.size, strict=True)
+        )
         return cls(layout, left, top, scale)
 
     def __call__(self, point: Point) -> Point:

@@ -8,7 +8,6 @@ from math import cos, pi, sin
 from .curve import Point
 from .layout import SPACE, Spot
 from .lines import Line
-from .metrics import reach, width
 
 Box = tuple[float, float, float, float]
 AIR = 3.5
@@ -18,13 +17,12 @@ ROUNDS = 4
 
 
 def seat_names(
-    names: Mapping[str, str], spots: Mapping[str, Spot], drawn: Iterable[Line], font: float
+    sizes: Mapping[str, tuple[float, float, float]], spots: Mapping[str, Spot], drawn: Iterable[Line]
 ) -> dict[str, Spot]:
-    """Return the places with the best seats found for their names."""
+    """Return the places with the best seats found for their names: so long, so far above and below their middle."""
     blocks = [box for line in drawn for box in space_boxes(line)]
     rings = [(place, _ring(spot)) for place, spot in spots.items()]
-    sizes = {place: (width(name, font), *reach(name, font)) for place, name in names.items()}
-    choices = {place: _choices(spots[place], sizes[place]) for place in names}
+    choices = {place: seats_around(spots[place], sizes[place]) for place in sizes}
     taken: dict[str, Box] = {}
     chosen: dict[str, Point] = {}
     fixed = {
@@ -32,10 +30,10 @@ def seat_names(
             _cost_of(box, bias, blocks) + sum(4 * overlap(box, ring) for other, ring in rings if other != place)
             for _, box, bias in choices[place]
         ]
-        for place in names
+        for place in sizes
     }
     for _ in range(ROUNDS):
-        for place in names:
+        for place in sizes:
             others = [box for other, box in taken.items() if other != place]
             costs = [
                 cost + sum(6 * overlap(box, other) for other in others)
@@ -67,7 +65,7 @@ def _ring(spot: Spot) -> Box:
     return x - r, y - r, x + r, y + r
 
 
-def _choices(spot: Spot, size: tuple[float, float, float]) -> list[tuple[Point, Box, float]]:
+def seats_around(spot: Spot, size: tuple[float, float, float]) -> list[tuple[Point, Box, float]]:
     """List seats all around a ring, with what each costs for its own sake."""
     wide, above, below = size
     found = []

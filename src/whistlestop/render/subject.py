@@ -16,6 +16,7 @@ from whistlestop.titles.boards import read_board
 from whistlestop.titles.title import Title, board_of, rules_for
 from whistlestop.titles.title import title as find_title
 
+from .curve import Point
 from .layout import Layout, read_layout
 from .lines import Line, lines
 
@@ -50,6 +51,13 @@ class Subject:
     def lines(self) -> dict[int, Line]:
         """Every track on the sheet."""
         return lines(self.board, self.layout)
+
+    @cached_property
+    def stands(self) -> Mapping[str, Point]:
+        """Where a station, a souvenir or merchandise lies beside each place, from its middle."""
+        from .beside import stands
+
+        return stands(self)
 
     @cached_property
     def names(self) -> dict[str, str]:

@@ -2,7 +2,7 @@
  * What a board is: its drawing (SVG text, put into the page once) and its data (where everything lies on it).
  *
  * @typedef {{id: string, name: string, kind: string, x: number, y: number, r: number, country?: string, marked?: boolean,
- *   merchandise?: number[], label?: {x: number, y: number, anchor: string}, also?: string[], bonus?: number, color?: string}} Place
+ *   merchandise?: number[], label?: {x: number, y: number, anchor: string}, stand: [number, number], also?: string[], bonus?: number, color?: string}} Place
  * @typedef {{id: number, a: string, b: string, length: number, color: string, kind: "plain" | "tunnel" | "ferry",
  *   locomotives: number, points: number, spaces: [number, number, number][], mid: [number, number], pair?: number[], swap?: number}} Track
  * @typedef {{id: string, a: string, b: string, points: number, kind: string, goals?: [string, number][], cards?: string}} Ticket

@@ -21,10 +21,10 @@ export function SmallMapParts({ board }) {
 function outline(board) {
   const drawn = new DOMParser().parseFromString(board.svg || "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml");
   const map = drawn.querySelector(".map");
-  const paths = [...(map?.querySelectorAll("#b-land, path.home, path.lake") ?? [])];
+  const paths = [...(map?.querySelectorAll("#b-land, path.foreign, path.lake") ?? [])];
   return {
     transform: map?.getAttribute("transform") ?? undefined,
-    paths: paths.map((one) => ({ kind: one.getAttribute("class") ?? "land", d: one.getAttribute("d") ?? "" })),
+    paths: paths.map((one) => ({ kind: one.getAttribute("class") ?? "home", d: one.getAttribute("d") ?? "" })),
   };
 }
 

@@ -1,6 +1,5 @@
 /** What lies on the board: wagons, stations, passengers, souvenirs, and the discs on the score track. */
 
-import { seatBeside } from "./seating.js";
 
 /** @typedef {import("./board.js").Board} Board */
 /** @typedef {Record<string, any>} View */
@@ -77,7 +76,7 @@ export class Pieces {
     this.stood = stood;
     this.standing.replaceChildren();
     view.players.forEach((/** @type {View} */ player, /** @type {number} */ seat) => {
-      for (const id of player.built ?? []) this.use(`station-${colours[seat]}`, id, 9, -11, 1);
+      for (const id of player.built ?? []) this.use(`station-${colours[seat]}`, id, ...(this.board.places.get(id)?.stand ?? [9, -11]), 1);
       (player.standing ?? []).forEach((/** @type {string} */ id) => this.use(`passenger-${colours[seat]}`, id, 8 - 12 * seat, -13, 1));
     });
     if (view.riding) this.use(`passenger-${colours[view.acting]}`, view.riding, 0, -16, 1.5);
@@ -130,7 +129,7 @@ export class Pieces {
   stack(id, many, kind) {
     const place = this.board.places.get(id);
     if (!place) return null;
-    const [dx, dy] = seatBeside(this.board, place);
+    const [dx, dy] = place.stand;
     const group = make("g", { class: kind, transform: `translate(${place.x + dx} ${place.y + dy})`, "data-place": id }, this.standing);
     const half = kind === "goods" ? 9 : 11;
     for (let n = Math.max(many, 1) - 1; n >= 0; n--) make("rect", { x: -half + n * 2.8, y: -half - n * 2.8, width: 2 * half, height: 2 * half, rx: 4 }, group);
