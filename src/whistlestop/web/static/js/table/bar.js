@@ -5,6 +5,7 @@ import { t } from "../text.js";
 import { Icon } from "../ui/icon.js";
 import { ThemeButton } from "../ui/top.js";
 import { waitingFor } from "./dock.js";
+import { narrow } from "./narrow.js";
 
 /** @typedef {import("./model.js").TableModel} TableModel */
 
@@ -20,6 +21,7 @@ export function Bar({ model, open }) {
     </div>
     <div class="t-tools">
       <${Tool} icon="hint" label=${t("table-hint")} act=${() => open("hint")} off=${!model.deciding.value} class="wide-only" />
+      ${narrow.value && model.me.value >= 0 && model.family.value === "board" && html`<${Tool} icon="ticket" label=${t("table-tickets")} act=${() => open("tickets")} />`}
       <${Tool} icon="undo" label=${t("table-undo")} act=${() => model.undo()} off=${!model.canUndo.value} />
       <${Tool} icon="help" label=${t("table-help")} act=${() => open("rules")} class="wide-only" />
       <span class="wide-only"><${ThemeButton} /></span>

@@ -34,7 +34,7 @@ function one(model, close, anew) {
     case "text":
       return html`<${TextBoard} model=${model} close=${close} />`;
     case "tickets":
-      return html`<${Dialog} title=${t("table-tickets")} close=${close} class="sheet"><${Tickets} model=${model} /><//>`;
+      return html`<${Dialog} title=${t("table-tickets")} close=${close} class="sheet"><${Tickets} model=${model} shown=${close} /><//>`;
     case "log":
       return html`<${Dialog} title=${t("table-log")} close=${close} class="sheet"><${Log} model=${model} /><//>`;
     default:

@@ -12,7 +12,8 @@ const SOME = 40;
 
 /** @param {{model: TableModel}} props */
 export function Log({ model }) {
-  const talk = useSignal(false);
+  // Before a game begins there is nothing to tell, but perhaps something to say.
+  const talk = useSignal(model.table.value?.status === "waiting");
   const read = useSignal(model.chat.value.length);
   const table = model.table.value;
   // With nobody but computers, and people at one's own screen, there is nobody to write to.

@@ -4,6 +4,7 @@ import { t } from "../text.js";
 import { announce } from "../ui/live.js";
 import { Marks } from "./marks.js";
 import { Overview, SmallMapParts } from "./minimap.js";
+import { narrow } from "./narrow.js";
 import { nearest } from "./nearest.js";
 import { Pieces } from "./pieces.js";
 import { Tools } from "./stage_tools.js";
@@ -78,6 +79,11 @@ export function Stage({ model, board }) {
     const pointed = model.pointed.value;
     const first = pointed.why === "log" ? board.tracks.get(pointed.tracks[0] ?? -1) : undefined;
     if (first) zoom.current?.reveal(...first.mid);
+    if (pointed.why === "ticket" && narrow.peek() && pointed.places.length) {
+      const ends = pointed.places.flatMap((id) => board.places.get(id) ?? []);
+      const middle = (/** @type {"x" | "y"} */ axis) => ends.reduce((sum, one) => sum + one[axis], 0) / (ends.length || 1);
+      zoom.current?.reveal(middle("x"), middle("y"), true);
+    }
   });
 
   /** @param {PointerEvent} event */
@@ -93,6 +99,7 @@ export function Stage({ model, board }) {
     const found = at(event);
     if (found === null) {
       model.drop();
+      model.unpoint();
       return;
     }
     const tokens = model.targets.value.get(found);

@@ -63,8 +63,11 @@ function pointing(model, id) {
   };
 }
 
-/** @param {{model: TableModel}} props */
-export function Tickets({ model }) {
+/**
+ * One's own tickets; a tap shows one on the board, and says so where the board lies below.
+ * @param {{model: TableModel, shown?: () => void}} props
+ */
+export function Tickets({ model, shown }) {
   const tickets = /** @type {string[]} */ (model.view.value?.tickets ?? []);
   const held = useSignal("");
   if (model.me.value < 0 || !model.board.value) return null;
@@ -76,8 +79,11 @@ export function Tickets({ model }) {
   /** @param {string} id */
   const tap = (id) => {
     held.value = held.value === id ? "" : id;
-    if (held.value) pointTicket(model, id);
-    else model.unpoint();
+    shown?.();
+    if (!held.value) model.unpoint();
+    // What lay over the board takes its pointing along when it goes, so one points after that.
+    else if (shown) requestAnimationFrame(() => pointTicket(model, id));
+    else pointTicket(model, id);
   };
   return html`<section class="t-tickets" aria-label=${t("table-tickets")}>
     <h2 class="eyebrow t-head"><span>${t("table-tickets")}</span>${tickets.length > 0 && html`<span class="t-head-note">${note}</span>`}</h2>
