@@ -129,7 +129,7 @@ export function Finished({ rows }) {
       ${shown.map((row) => {
         const title = row.name || titleName(row.title, row.dice);
         return html`<li key=${row.table} class="finished-game">
-          <a href="/t/${row.table}"><${Poster} title=${row.title} /><span class="mine-title">${title}</span></a>
+          <a href=${row.status === "over" ? `/t/${row.table}/review` : `/t/${row.table}`}><${Poster} title=${row.title} /><span class="mine-title">${title}</span></a>
           <span class="mine-others">${others(row)}</span>
           <span class="finished-end">${ending(row)}</span>
           <${Points} row=${row} />

@@ -49,11 +49,12 @@ function Told({ rows }) {
   for (const row of rows) titles.set(`${row.title} ${row.dice}`, [...(titles.get(`${row.title} ${row.dice}`) ?? []), row]);
   const sections = [...titles.values()].sort((a, b) => sum(b).games - sum(a).games);
   return html`<p class="lead">${t("app-statistics-all", { games: all.games, won: all.won })}</p>
-    ${sections.map((some) => {
+    <div class="stats-all">${sections.map((some) => {
       const first = some[0];
       if (!first) return null;
       const { games, won } = sum(some);
-      return html`<section class="panel stats-title" key=${`${first.title} ${first.dice}`}>
+      const enough = Math.max(...some.map((row) => row.points.length)) > 1;
+      return html`<section class="panel stats-title ${enough ? "" : "stats-few"}" key=${`${first.title} ${first.dice}`}>
         <header class="stats-head">
           <${Poster} title=${first.title} />
           <div>
@@ -61,10 +62,10 @@ function Told({ rows }) {
             <p>${t("app-statistics-all", { games, won })}</p>
           </div>
         </header>
-        <${PointsPlot} rows=${some} />
+        ${enough && html`<${PointsPlot} rows=${some} />`}
         <${Opponents} rows=${some} />
       </section>`;
-    })}`;
+    })}</div>`;
 }
 
 /** @param {{rows: Row[]}} props */

@@ -2,15 +2,18 @@
 import { html, useRef } from "../lib.js";
 import { list, number, t } from "../text.js";
 import { ticks } from "../pages/plot.js";
+import { narrow } from "../table/narrow.js";
 import { Wagon } from "../ui/wagon.js";
 
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./opinion.js").Opinion} Opinion */
 /** @typedef {import("../../vendor/signals.js").Signal<number>} At */
 
-const WIDE = 560;
+/** Units of the drawing, which are about pixels where it is shown. */
+const WIDE = 460;
+const NARROW = 330;
 const LEFT = 38;
-const RIGHT = 40;
+const RIGHT = 44;
 const UP = 10;
 
 /** @param {{story: Story, opinion: Opinion, at: At, go: (step: number) => void}} props */
@@ -50,9 +53,10 @@ function Progress({ opinion }) {
 function Graph({ story, at, go, lines, scale, high, smooth = false, name, about, write, marks }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [low, top] = [scale[0] ?? 0, scale.at(-1) ?? 1];
+  const wide = narrow.value ? NARROW : WIDE;
   const down = high - 22;
   /** @param {number} step */
-  const x = (step) => LEFT + (step / (story.last || 1)) * (WIDE - LEFT - RIGHT);
+  const x = (step) => LEFT + (step / (story.last || 1)) * (wide - LEFT - RIGHT);
   /** @param {number} value */
   const y = (value) => down - ((value - low) / (top - low)) * (down - UP);
   /** @param {PointerEvent} event */
@@ -60,23 +64,23 @@ function Graph({ story, at, go, lines, scale, high, smooth = false, name, about,
     if (event.type === "pointermove" && !event.buttons) return;
     const box = svg.current?.getBoundingClientRect();
     if (!box) return;
-    const inside = ((event.clientX - box.left) / box.width) * WIDE;
-    go(Math.max(0, Math.min(story.last, Math.round(((inside - LEFT) / (WIDE - LEFT - RIGHT)) * story.last))));
+    const inside = ((event.clientX - box.left) / box.width) * wide;
+    go(Math.max(0, Math.min(story.last, Math.round(((inside - LEFT) / (wide - LEFT - RIGHT)) * story.last))));
   };
   const now = at.value;
   const ends = spread(lines.map((line) => y(line.at(-1)?.[1] ?? 0)));
   const rounds = roundTicks(story);
   return html`<figure class="graph">
     <figcaption>${name}</figcaption>
-    <svg ref=${svg} viewBox="0 0 ${WIDE} ${high}" role="img" aria-label=${about} onPointerDown=${point} onPointerMove=${point}>
-      ${scale.map((one) => html`<g><path class="plot-line" d="M${LEFT} ${y(one)}H${WIDE - RIGHT}" /><text class="plot-tick" x=${LEFT - 7} y=${y(one) + 4}>${write(one)}</text></g>`)}
+    <svg ref=${svg} viewBox="0 0 ${wide} ${high}" role="img" aria-label=${about} onPointerDown=${point} onPointerMove=${point}>
+      ${scale.map((one) => html`<g><path class="plot-line" d="M${LEFT} ${y(one)}H${wide - RIGHT}" /><text class="plot-tick" x=${LEFT - 7} y=${y(one) + 4}>${write(one)}</text></g>`)}
       ${rounds.map(([step, round]) => html`<text class="graph-round" x=${x(step)} y=${high - 4}>${number(round)}</text>`)}
       ${marks.map((step) => html`<path class="graph-turning" d="M${x(step)} ${UP}V${down}" />`)}
       ${lines.map((line, seat) => html`<path class="graph-casing" d=${drawn(line, x, y, smooth)} data-seat=${seat} />`)}
       ${lines.map((line, seat) => html`<path class="graph-line ${story.seats[seat]?.colour ?? ""}" d=${drawn(line, x, y, smooth)} />`)}
       <path class="graph-now" d="M${x(now)} ${UP - 6}V${down}" />
       ${lines.map((line, seat) => html`<circle class="graph-dot ${story.seats[seat]?.colour ?? ""}" cx=${x(now)} cy=${y(value(line, now))} r="4.5" />`)}
-      ${lines.map((line, seat) => html`<text class="graph-end" x=${WIDE - RIGHT + 7} y=${(ends[seat] ?? 0) + 5}>${write(line.at(-1)?.[1] ?? 0)}</text>`)}
+      ${lines.map((line, seat) => html`<text class="graph-end" x=${wide - RIGHT + 7} y=${(ends[seat] ?? 0) + 5}>${write(line.at(-1)?.[1] ?? 0)}</text>`)}
     </svg>
   </figure>`;
 }
@@ -123,7 +127,7 @@ function spread(wanted) {
 /** Where some rounds begin. @param {Story} story @returns {[number, number][]} */
 function roundTicks(story) {
   const rounds = story.round(story.last);
-  const every = [1, 2, 5, 10, 20].find((one) => rounds / one <= 9) ?? 50;
+  const every = [1, 2, 5, 10, 20].find((one) => rounds / one <= (narrow.value ? 6 : 9)) ?? 50;
   /** @type {[number, number][]} */
   const found = [];
   for (const step of story.turns) {

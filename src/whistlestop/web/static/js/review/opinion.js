@@ -6,7 +6,7 @@ import { lang } from "../text.js";
 /**
  * @typedef {{action: string, text: string, chance: number, margin: number, worlds: number, played: boolean}} Move
  * @typedef {{step: number, end: number, seat: number, before: number, after: number}} Turn
- * @typedef {{step: number, moves: Move[], best: number, sure: boolean}} Judged
+ * @typedef {{step: number, moves: Move[], sure: boolean}} Judged the best move first
  */
 
 const EVERY = 1200;

@@ -3,6 +3,7 @@ import { api } from "../api.js";
 import { html, useEffect, useSignal, useState } from "../lib.js";
 import { lang, t } from "../text.js";
 import { loadBoard } from "../table/board.js";
+import { narrow } from "../table/narrow.js";
 import { Page } from "../ui/page.js";
 import { Course } from "./course.js";
 import { Farewell } from "./farewell.js";
@@ -43,10 +44,13 @@ function Review({ story, board }) {
   useEffect(() => opinion.begin(), [opinion]);
   useEffect(() => opinion.retell(story), [opinion, story]);
   const { told } = story;
-  /** Show a position, where it can be seen. @param {number} step */
-  const go = (step) => {
+  const go = (/** @type {number} */ step) => {
     at.value = step;
-    document.getElementById("replay")?.scrollIntoView({ block: "nearest" });
+  };
+  /** Show a position also where the board is out of sight. @param {number} step */
+  const leap = (step) => {
+    go(step);
+    if (narrow.value) document.getElementById("replay")?.scrollIntoView();
   };
   return html`<${Page} title=${t("review-title-of", { title: told.name || told.title_name })} heading=${false} class="review">
     <${Reckoning} story=${story} board=${board} />
@@ -54,7 +58,7 @@ function Review({ story, board }) {
       <${Replay} story=${story} board=${board} at=${at} opinion=${opinion} />
       <div class="review-beside">
         <${Course} story=${story} opinion=${opinion} at=${at} go=${go} />
-        <${Turning} story=${story} opinion=${opinion} at=${at} go=${go} />
+        <${Turning} story=${story} opinion=${opinion} at=${at} go=${leap} />
       </div>
     </div>
     <${Farewell} story=${story} />

@@ -11,6 +11,8 @@ import { TicketPicture } from "./ticket_picture.js";
 /** Milliseconds for a line, and for its points to count up. */
 const BEAT = 620;
 const COUNT = 360;
+/** The whole ceremony takes no longer; with many tickets lines follow faster. */
+const LONGEST = 8000;
 
 /** @param {{story: Story, board: import("../table/board.js").Board}} props */
 export function Reckoning({ story, board }) {
@@ -20,7 +22,7 @@ export function Reckoning({ story, board }) {
   const done = shown >= rows;
   useEffect(() => {
     if (done) return;
-    const timer = setTimeout(() => show((n) => n + 1), shown ? BEAT : BEAT / 2);
+    const timer = setTimeout(() => show((n) => n + 1), shown ? Math.min(BEAT, LONGEST / rows) : BEAT / 2);
     return () => clearTimeout(timer);
   }, [shown, done]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Chips } from "../ui/card.js";
 import { Icon } from "../ui/icon.js";
 import { Wagon } from "../ui/wagon.js";
 import { Sheet } from "./sheet.js";
-import { Yards } from "./yards.js";
+import { CardTable } from "./yards.js";
 import { Advice } from "./turning.js";
 
 /** @typedef {import("./story.js").Story} Story */
@@ -61,7 +61,7 @@ export function Replay({ story, board, at, opinion }) {
   return html`<section class="replay" id="replay" aria-labelledby="replay-head">
     <h2 id="replay-head" class="unseen">${t("review-replay")}</h2>
     <div class="replay-stage">
-      ${board.svg ? html`<${Sheet} story=${story} board=${board} at=${at} />` : html`<${Yards} story=${story} at=${at} />`}
+      ${board.svg ? html`<${Sheet} story=${story} board=${board} at=${at} />` : html`<${CardTable} story=${story} board=${board} at=${at} />`}
     </div>
     <${Controls} story=${story} at=${at} go=${go} playing=${playing} play=${play} />
     <${Now} story=${story} board=${board} at=${at} />

@@ -22,11 +22,10 @@ export function Turning({ story, opinion, at, go }) {
       const up = one.after > one.before;
       return html`<li key=${one.step} class=${at.value === one.step ? "now" : ""}>
         <button type="button" onClick=${() => go(one.step)}>
-          <${Wagon} colour=${seat?.colour ?? ""} />
           <span class="turning-words"><b>${story.round(one.step) ? t("table-round", { n: story.round(one.step) }) : t("review-set-up")}</b>
             <span>${told(story, one)}</span></span>
           <span class="turning-chance ${up ? "up" : "down"}"><span class="unseen">${t("review-chance-from", { name: seat?.name ?? "", before: percent(one.before), after: percent(one.after) })}</span>
-            <span aria-hidden="true">${percent(one.before)} <svg viewBox="0 0 16 12" aria-hidden="true"><path d=${up ? "M1 10L8 2l7 8" : "M1 2l7 8 7-8"} /></svg> ${percent(one.after)}</span></span>
+            <span aria-hidden="true"><${Wagon} colour=${seat?.colour ?? ""} />${percent(one.before)} <svg viewBox="0 0 16 12" aria-hidden="true"><path d=${up ? "M1 10L8 2l7 8" : "M1 2l7 8 7-8"} /></svg> ${percent(one.after)}</span></span>
         </button>
       </li>`;
     })}</ol>
@@ -51,14 +50,14 @@ export function Advice({ story, opinion, at }) {
   if (known === "thinking") return html`<p class="advice note" role="status">${t("table-hint-thinking")}</p>`;
   if (typeof known === "string") return html`<p class="advice why-not" role="alert">${known} <button type="button" class="button" onClick=${() => opinion.judge(step)}>${t("app-try-again")}</button></p>`;
   if (known.moves.length < 2) return html`<p class="advice note">${t("review-no-choice", { name })}</p>`;
-  const best = known.moves[known.best];
+  const best = known.moves[0];
   return html`<div class="advice" role="status">
     <p>${best?.played || !known.sure ? t("review-good", { name, action: next.text }) : t("review-better", { name, action: best?.text ?? "", played: next.text })}</p>
     <table class="advice-moves"><caption class="unseen">${t("review-moves")}</caption>
       <thead class="unseen"><tr><th>${t("review-move")}</th><th>${t("review-chance")}</th></tr></thead>
       <tbody>${known.moves.map(
         (move) => html`<tr class=${move.played ? "played" : ""}><th scope="row">${move.text}${move.played && html` <span class="advice-played">${t("review-played")}</span>`}</th>
-          <td><span class="advice-bar" aria-hidden="true"><i style=${{ width: `${Math.round(move.chance * 100)}%` }}></i></span>${percent(move.chance)}</td></tr>`,
+          <td><span class="advice-bar" aria-hidden="true"><i style=${{ width: `${Math.round(move.chance * 100)}%` }}></i></span><span class="advice-chance">${percent(move.chance)}</span></td></tr>`,
       )}</tbody></table>
     <p class="note">${t("review-judged", { worlds: Math.max(...known.moves.map((one) => one.worlds)), name })}</p>
   </div>`;

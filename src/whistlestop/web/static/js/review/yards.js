@@ -1,25 +1,21 @@
-/** The Card Game's table as it stood: the row, and before each seat its train yard and what is on the track. */
-import { html } from "../lib.js";
+/** The Card Game's table as it stood: the row and the pile, and everybody's train yard as at the table itself. */
+import { html, useMemo } from "../lib.js";
+import { Yards } from "../decide/yards.js";
 import { number, t } from "../text.js";
-import { Card, CardBack, CardRow } from "../ui/card.js";
-import { Wagon } from "../ui/wagon.js";
+import { Card, CardBack } from "../ui/card.js";
+import { looking } from "./looking.js";
 
-/** @param {{story: import("./story.js").Story, at: import("../../vendor/signals.js").Signal<number>}} props */
-export function Yards({ story, at }) {
+/** @typedef {import("./story.js").Story} Story */
+
+/** @param {{story: Story, board: import("../table/board.js").Board, at: import("../../vendor/signals.js").Signal<number>}} props */
+export function CardTable({ story, board, at }) {
+  const model = useMemo(() => looking(story, board, at), [story, board, at]);
   const now = story.position(at.value);
   return html`<div class="review-yards">
     <div class="review-row" role="group" aria-label=${t("table-row")}>
       ${now.row.map((/** @type {string | null} */ letter) => (letter ? html`<${Card} letter=${letter} named />` : html`<span class="card-gap"></span>`))}
       <span class="review-pile"><${CardBack} /><b>${number(now.pile)}</b><span class="unseen">${t("table-pile")}</span></span>
     </div>
-    ${now.players.map(
-      (/** @type {any} */ player, /** @type {number} */ seat) => html`<section class="review-yard ${story.seats[seat]?.colour ?? ""}" aria-label=${story.seats[seat]?.name}>
-        <h4><${Wagon} colour=${story.seats[seat]?.colour ?? ""} />${story.seats[seat]?.name}</h4>
-        <div class="review-place"><p class="eyebrow">${t("review-yard")}</p>
-          <div class="review-trains">${Object.entries(player.yard).map(([colour, cards]) => html`<span key=${colour}><span class="unseen">${t(`card-${colour}`)}</span><${CardRow} cards=${cards} /></span>`)}</div>
-        </div>
-        <div class="review-place"><p class="eyebrow">${t("review-on-track")}</p><div class="review-trains"><${CardRow} cards=${player.on_track} /></div></div>
-      </section>`,
-    )}
+    <${Yards} model=${model} />
   </div>`;
 }
