@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from "../lib.js";
 import { number, t } from "../text.js";
 import { Dialog } from "../ui/dialog.js";
+import { keptBy } from "./tickets.js";
 import { target } from "./tokens.js";
 
 /** @typedef {{action: string, text: string, value: number | null, chance: number | null, why?: string}} Move */
@@ -20,7 +21,7 @@ export function Hint({ model, close }) {
   const take = (move) => {
     close();
     const bare = move.action.split(" ")[0] ?? "";
-    if (move.action.startsWith("k:")) model.picked.value = move.action.slice(2).split(",");
+    if (move.action.startsWith("k:")) model.picked.value = keptBy(move.action);
     else model.choose(model.legal.value.has(bare) ? bare : move.action);
     if (move.action.includes(" ")) model.payWith({ action: move.action, cards: move.action.split(" ")[1] ?? "" });
   };
