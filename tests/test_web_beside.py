@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import whistlestop as ws
 from tests.playing import network
-from whistlestop.web.beside import beside
+from whistlestop.web.beside import beside, why_not_if_kept
 
 
 def test_what_kept_dice_can_do() -> None:
@@ -19,6 +19,18 @@ def test_what_kept_dice_can_do() -> None:
     assert lengths == {1, 2, 3}
     assert game.phase == "rolled"
     assert beside(game, 1) is None
+
+
+def test_why_not_tells_what_kept_dice_lack() -> None:
+    """DX-30: a track that the dice cannot pay is explained before they are rolled again, too; a reroll as ever."""
+    game = ws.position("europe", dice=True, roll="SSDTT")
+    why = why_not_if_kept(game, 0, "c17")  # three spaces, and a track beside it
+    assert why is not None
+    assert why.rule == "DX-30"
+    assert why_not_if_kept(game, 0, "re:LL") is None
+    assert why_not_if_kept(game, 0, "t2") is None
+    game.play("re:-")
+    assert why_not_if_kept(game, 0, "c17") is None
 
 
 def test_what_a_ride_brings() -> None:

@@ -8,6 +8,7 @@ from whistlestop.game import Game
 from whistlestop.game.actions import read_action
 
 from . import players, words
+from .beside import why_not_if_kept
 from .chance import number_for
 from .errors import TooLateError
 from .paying import ways_to_pay
@@ -31,7 +32,10 @@ def game_of(table: Table) -> Game:
 def why(table: Table, eyes: Eyes, seat: int, action: str) -> Message:
     """Say why something is not possible; `rule` is None if it is."""
     answer: Message = {"type": "reason", "action": action}
-    reason = game_of(table).why_not(seat, action)
+    game = game_of(table)
+    reason = game.why_not(seat, action)
+    if reason is not None and seat in game.actors:
+        reason = why_not_if_kept(game, seat, action) or reason
     if reason is None:
         return answer | {"rule": None, "text": ""}
     text = words.reason(eyes.lang, reason, words.names_of(table, eyes.you))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from whistlestop.game import Game
-from whistlestop.game.actions import Go, Reroll
+from whistlestop.game import Game, Illegal
+from whistlestop.game.actions import Go, Reroll, read_action
 from whistlestop.rules.passengers import end_ride
 
 from .proposing import proposal
@@ -25,9 +25,19 @@ def beside(game: Game, seat: int) -> Beside | None:
 
 def kept(game: Game, seat: int) -> Beside:
     """Return what could be done if all dice were kept (DX-20): keeping them rolls nothing, so nothing is foreseen."""
+    return {"kept": [str(action) for action in _kept(game, seat).legal(seat)]}
+
+
+def _kept(game: Game, seat: int) -> Game:
     after = game.copy()
     after.play(Reroll(""), seat)
-    return {"kept": [str(action) for action in after.legal(seat)]}
+    return after
+
+
+def why_not_if_kept(game: Game, seat: int, action: str) -> Illegal | None:
+    """Say what would speak against something if all dice were kept: more than that they lie there to be rolled."""
+    asked = read_action(action)
+    return _kept(game, seat).why_not(seat, asked) if game.phase == "rolled" and not isinstance(asked, Reroll) else None
 
 
 def ride(game: Game, seat: int) -> Beside:

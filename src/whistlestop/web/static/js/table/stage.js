@@ -17,6 +17,11 @@ import { Zoom } from "./zoom.js";
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** What a track or a place is chosen for, where it is not claimed. @type {Record<string, string>} */
+const TRACK_ASKED = { ride: "g", borrow: "loan:" };
+/** @type {Record<string, string>} */
+const PLACE_ASKED = { place: "place:", passenger: "on:", souvenir: "take:" };
+
 /** @param {{model: TableModel, board: import("./board.js").Board}} props */
 export function Stage({ model, board }) {
   const frame = useRef(/** @type {HTMLDivElement | null} */ (null));
@@ -104,8 +109,19 @@ export function Stage({ model, board }) {
     }
     const tokens = model.targets.value.get(found);
     if (tokens?.length) model.choose(tokens[0] ?? "");
-    else if (typeof found === "number") model.explain(`c${found}`, { x: event.clientX, y: event.clientY });
-    else model.point({ tracks: [], places: [found] });
+    else if (asked(found)) model.explain(asked(found), { x: event.clientX, y: event.clientY });
+    else model.point({ tracks: [], places: [String(found)] });
+  }
+
+  /**
+   * What a tap on something that is not possible asks about; nothing where places mean nothing.
+   * @param {number | string} found
+   */
+  function asked(found) {
+    const phase = model.phase.value ?? "";
+    if (typeof found === "number") return `${TRACK_ASKED[phase] ?? "c"}${found}`;
+    const what = model.deciding.value ? (model.aiming.value ? "st:" : PLACE_ASKED[phase]) : "";
+    return what ? what + found : "";
   }
 
   /** @param {PointerEvent} event */
