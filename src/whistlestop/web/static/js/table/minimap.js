@@ -8,8 +8,11 @@ import { goals, line, ticketWay } from "./ways.js";
 export function SmallMapParts({ board }) {
   const land = useMemo(() => outline(board), [board]);
   const net = useMemo(() => [...board.tracks.keys()].map((id) => line(board, id)).join(""), [board]);
+  // Beyond the neatline of the sheet lies paper.
+  const frame = `M22 22H${board.size[0] - 22}V${board.size[1] - 22}H22z`;
   return html`<svg class="unseen" aria-hidden="true" focusable="false"><defs>
-    <g id="small-land" transform=${land.transform}>${land.paths.map((one) => html`<path class="small-${one.kind}" d=${one.d} />`)}</g>
+    <clipPath id="small-frame"><path d=${frame} /></clipPath>
+    <g id="small-land" transform=${land.transform} clip-path="url(#small-frame)"><path class="small-sea" d=${frame} />${land.paths.map((one) => html`<path class="small-${one.kind}" d=${one.d} />`)}</g>
     <path id="small-net" d=${net} />
   </defs></svg>`;
 }
