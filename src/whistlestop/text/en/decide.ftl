@@ -134,6 +134,8 @@ decide-last-turns =
     }
 # Four players play two parts
 decide-part = Part { $n } of 2.
+decide-part-scored = Part 1 is scored
+decide-part-note = Hands and open tickets stay; all other cards are the new pile of part 2.
 decide-cities = Big cities and their bonuses
 decide-city =
     { $n ->

@@ -7,6 +7,7 @@ import { number, t } from "../text.js";
 import { Card, CardBack, Chip } from "../ui/card.js";
 import { Icon } from "../ui/icon.js";
 import { Wagon } from "../ui/wagon.js";
+import { PartScored } from "./part_scored.js";
 import { robbed, rowColour, tapColour } from "./lay.js";
 import "./yard_motions.js";
 
@@ -35,6 +36,7 @@ export function Yards({ model }) {
   const others = Array.from({ length: me < 0 ? seats : seats - 1 }, (_, n) => (me + 1 + n) % seats);
   return html`<div class="yards" tabindex="-1">
     <${Heading} model=${model} />
+    <${PartScored} model=${model} />
     <div class="yard-others" style=${{ "--seats": others.length }}>${others.map((seat) => html`<${Yard} key=${seat} model=${model} seat=${seat} />`)}</div>
     ${me >= 0 && html`<${Yard} key=${me} model=${model} seat=${me} />`}
     ${narrow.value && me >= 0 && html`<${Tickets} model=${model} />`}
