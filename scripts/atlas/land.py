@@ -17,7 +17,7 @@ from shapely.strtree import STRtree
 
 from .writing import path
 
-FINE = 0.7
+FINE = 0.9
 """How far a drawn coast may leave the true one."""
 SEAM = 0.6
 """Half of the gap cut along borders to tell countries apart."""
@@ -88,7 +88,7 @@ def read_land(
     small = hints.get("smallest", 10.0)
     land = without_specks(unary_union(carried("land", around)).simplify(FINE), small)
     borders = unary_union(carried("border", around)).simplify(FINE)
-    lakes = unary_union([lake for lake in carried("lake") if lake.area > small * 1.6]).buffer(0.9).buffer(-0.7)
+    lakes = unary_union([lake for lake in carried("lake") if lake.area > small * 2.5]).buffer(0.9).buffer(-0.7)
     pieces = land.difference(unary_union([borders, *loose_ends(borders, land)]).buffer(SEAM))
     countries = list(getattr(pieces, "geoms", [pieces]))
     drawn = Land(
@@ -178,7 +178,7 @@ def map_group(drawn: Land, taken: Sequence[Any]) -> str:
     if not drawn.parks.is_empty:
         parts.append(f'<path class="park" d="{path(drawn.parks.simplify(1))}"/>')
     parts.append(_line("river", drawn.rivers.simplify(0.9), 0.5))
-    parts.append(f'<path class="lake" d="{path(drawn.lakes.simplify(0.6))}"/>')
+    parts.append(f'<path class="lake" d="{path(drawn.lakes.simplify(0.9))}"/>')
     if hints.get("lakelines"):
         parts.append(f'<path class="lakein" d="{path(without_specks(drawn.lakes.buffer(-3), 6).simplify(0.6))}"/>')
     parts.append('<use class="coast" href="#b-land"/>')
