@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import whistlestop as ws
 from tests.playing import network
-from whistlestop.web.beside import beside, why_not_if_kept
+from whistlestop.web.beside import beside, doubles, why_not_if_kept
 
 
 def test_what_kept_dice_can_do() -> None:
@@ -78,3 +78,13 @@ def test_the_souvenirs_that_are_placed() -> None:
     place = str(game.legal(seat)[0]).removeprefix("place:")
     game.play(f"place:{place}", seat)
     assert game.view(seat).to_dict()["stacks"][told["symbol"]] == (place, 1)
+
+
+def test_double_routes() -> None:
+    """DX-13, DX-14: as printed, whoever owns what; or by what is still open, if the table plays so."""
+    assert {17, 18} <= set(doubles(ws.load("europe", 2, seed=1, dice=True)))
+    assert 16 not in doubles(ws.load("europe", 2, seed=1, dice=True))
+    printed = ws.position("europe", 4, dice=True, owners={17: 1})
+    assert {17, 18} <= set(doubles(printed))
+    still = ws.position("europe", 4, dice=True, owners={17: 1}, options={"dice.parallelMeans": "open-tracks"})
+    assert 18 not in doubles(still)

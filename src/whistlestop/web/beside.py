@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from whistlestop.game import Game, Illegal
+from whistlestop.game import SPECTATOR, Game, Illegal
 from whistlestop.game.actions import Go, Reroll, read_action
+from whistlestop.rules.dice import symbol_of
 from whistlestop.rules.passengers import end_ride
+from whistlestop.rules.state import DOUBLE
 
 from .proposing import proposal
 
@@ -71,6 +73,12 @@ def loan(game: Game, seat: int) -> Beside:
     view = game.view(seat)
     place = view.state.station[seat][view.state.step]
     return {"station": view.names.places[place], "proposal": proposal(game, seat)}
+
+
+def doubles(game: Game) -> list[int]:
+    """Return the tracks of double routes, which dice tell from single ones; they may change (DX-13, DX-14)."""
+    view = game.view(SPECTATOR)
+    return [track for i, track in enumerate(view.names.tracks) if symbol_of(view.state, view.T, i) == DOUBLE]
 
 
 def stack(game: Game, seat: int) -> Beside:

@@ -15,7 +15,7 @@ from whistlestop.render.pieces import LIVERIES
 from whistlestop.titles.title import title as find_title
 
 from . import words
-from .beside import beside
+from .beside import beside, doubles
 from .table import PLAYING, Note, Table
 
 Message = dict[str, Any]
@@ -99,6 +99,8 @@ def state_message(table: Table, eyes: Eyes) -> Message:
     }
     if game.board is not None:
         message["open"] = {str(q): list(game.view(q).open_tracks) for q in eyes.seats}
+    if game.setup.dice:
+        message["doubles"] = doubles(game)
     if playing and (told := {str(q): facts for q in eyes.seats if (facts := beside(game, q))}):
         message["beside"] = told
     deadlines = {str(q): when for q in table.actors if (when := table.deadline(q)) is not None}

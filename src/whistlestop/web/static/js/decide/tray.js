@@ -4,7 +4,7 @@
  * The dice are everybody's to see, and in their sorted order they are what tokens of actions count: `re:SD` rolls a
  * single and a double again.  In one's own turn dice are chosen here; what a payment takes is marked.
  */
-import { effect, html, signal, useEffect } from "../lib.js";
+import { effect, html, signal, useEffect, useRef } from "../lib.js";
 import { t } from "../text.js";
 import { Die, Token, TOKENS, TunnelDie } from "../ui/die.js";
 import { sayPurse } from "../table/tokens.js";
@@ -84,6 +84,7 @@ function tunnelRoll(model) {
 export function Tray({ model }) {
   const view = model.view.value;
   const phase = model.phase.value ?? "";
+  const came = useRef(lastThrow(model).n);
   useEffect(
     () =>
       effect(() => {
@@ -98,7 +99,8 @@ export function Tray({ model }) {
   const mine = model.deciding.value;
   const choosing = mine && DICE_CHOSEN.includes(phase);
   const fall = lastThrow(model);
-  const fell = among(dice, fall.dice);
+  // What lay there when one came does not roll.
+  const fell = among(dice, fall.n === came.current ? "" : fall.dice);
   const pays = mine ? taken(model) : "";
   const paying = among(dice, pays);
   const tunnel = mine && phase === "dice-tunnel" ? null : tunnelRoll(model);

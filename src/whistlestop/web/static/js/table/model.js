@@ -9,6 +9,7 @@
  * - `view`: what it knows; `hand`: its cards by letter; `legal`: the set of its tokens, empty unless it decides now;
  * - `phase`, `actors`, `deciding`: what is decided, by whom, and whether `me` is among them;
  * - `targets`: legal tokens by what they are about on the board (`17` a track, `wien` a place);
+ * - `doubles`: with dice the set of tracks that are double routes, else null;
  * - `beside`: what the server says beside a decision; `ahead`: with dice, what one could do if they were kept;
  * - `glow`: which tracks and places light up now; `colour`: the group of the hand that narrows it;
  * - `chosen`: the token that is chosen and not yet played (a track to claim); `way`: how it would be paid;
@@ -94,6 +95,9 @@ export class TableModel {
     this.beside = computed(() => (this.deciding.value && state.value?.beside?.[String(this.me.value)]) || {});
     /** With dice: what could be done if they were kept as they lie. */
     this.ahead = computed(() => new Set(/** @type {string[]} */ (this.beside.value.kept ?? [])));
+    /** With dice: the tracks of double routes, as text first so that only another set is another value. */
+    this.doubled = computed(() => (Array.isArray(state.value?.doubles) ? state.value.doubles.join() : null));
+    this.doubles = computed(() => (this.doubled.value === null ? null : new Set(this.doubled.value.split(",").filter(Boolean).map(Number))));
     this.canUndo = computed(() => Boolean(this.curtain.value === null && state.value?.undo?.[String(this.me.value)]));
     /** Whose track it is. */
     this.owners = computed(() => {

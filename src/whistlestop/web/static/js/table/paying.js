@@ -43,7 +43,7 @@ export function Paying({ model }) {
   const odds = ways[0]?.tunnel;
   return html`<div class="panel-over paying ${side(model)}" role="group" aria-label=${t("table-paying", { what: name })}>
     <h2>${name}</h2>
-    ${track !== undefined && html`<${Picture} board=${board} id=${track} dice=${Boolean(model.table.value?.dice)} />`}
+    ${track !== undefined && html`<${Picture} board=${board} id=${track} doubles=${model.doubles.value} />`}
     ${odds && html`<p class="note">${t(model.table.value?.dice ? "decide-tunnel-odds" : "table-tunnel-odds", { more: number(odds.chances.reduce((sum, share, n) => sum + share * n, 0), { maximumFractionDigits: 1 }) })}</p>`}
     ${found.value && !ways.length && !model.table.value?.dice && html`<p class="note">${t("table-ways-none")}</p>`}
     <div class="ways" role="radiogroup" aria-label=${t("table-ways")}>

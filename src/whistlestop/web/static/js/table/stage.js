@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useSignal, useSignalEffect } from "../lib.js";
 import { t } from "../text.js";
 import { announce } from "../ui/live.js";
+import { dressForDice } from "./dice_board.js";
 import { Marks } from "./marks.js";
 import { Overview, SmallMapParts } from "./minimap.js";
 import { narrow } from "./narrow.js";
@@ -57,6 +58,11 @@ export function Stage({ model, board }) {
     const view = model.view.value;
     const colours = (model.table.value?.seats ?? []).map((/** @type {{colour: string}} */ one) => one.colour);
     if (view?.players) drawn.value?.pieces.show(view, colours);
+  });
+
+  useSignalEffect(() => {
+    const svg = sheet.current?.querySelector("svg");
+    if (drawn.value && svg && model.doubles.value) dressForDice(svg, board, model.doubles.value);
   });
 
   useSignalEffect(() => {
@@ -158,7 +164,7 @@ export function Stage({ model, board }) {
     under.value = next;
     const [x, y] = spot(next);
     zoom.current?.reveal(x, y);
-    announce(typeof next === "number" ? sayTrack(board, next, Boolean(model.table.value?.dice)) : sayAction(board, model.targets.value.get(next)?.[0] ?? ""));
+    announce(typeof next === "number" ? sayTrack(board, next, model.doubles.value) : sayAction(board, model.targets.value.get(next)?.[0] ?? ""));
   }
 
   /** @param {number | string} id @returns {[number, number]} */

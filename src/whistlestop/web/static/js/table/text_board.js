@@ -45,7 +45,7 @@ function PlaceEntry({ model, board, place, only, choose }) {
       const owner = model.owners.value.get(track.id);
       const token = model.targets.value.get(track.id)?.[0];
       const state = owner !== undefined ? t("table-owned-by", { name: model.seatOf(owner)?.name ?? "" }) : model.closed.value.has(track.id) ? t("table-track-closed") : t("table-track-free");
-      return html`<li key=${track.id}>${sayTrack(board, track.id)}: ${state} ${token && html`<button type="button" class="button" onClick=${() => choose(token)}>${sayAction(board, token)}</button>`}</li>`;
+      return html`<li key=${track.id}>${sayTrack(board, track.id, model.doubles.value)}: ${state} ${token && html`<button type="button" class="button" onClick=${() => choose(token)}>${sayAction(board, token)}</button>`}</li>`;
     })}</ul>
   </section>`;
 }

@@ -88,14 +88,14 @@ export function target(token) {
  * A track in a sentence: “Oslo – Bergen, tunnel, 4 spaces, green, 7 points”.
  * @param {Board} board
  * @param {number} id
- * @param {boolean} [dice] with dice its colour means nothing
+ * @param {Set<number> | null} [doubles] with dice its colour means nothing, but whether it is among these: double routes
  */
-export function sayTrack(board, id, dice = false) {
+export function sayTrack(board, id, doubles = null) {
   const track = board.tracks.get(id);
   if (!track) return "";
-  const parts = [board.trackName(id), t("have-spaces", { n: track.length }), ...(dice ? [] : [t(`card-${track.color}`)])];
+  const parts = [board.trackName(id), t("have-spaces", { n: track.length }), t(doubles ? `track-${doubles.has(id) ? "double" : "single"}` : `card-${track.color}`)];
   if (track.kind !== "plain") parts.splice(1, 0, t(`track-${track.kind}`));
-  if (track.locomotives) parts.push(t(dice ? "die-count-L" : "card-count-L", { n: track.locomotives }));
+  if (track.locomotives) parts.push(t(doubles ? "die-count-L" : "card-count-L", { n: track.locomotives }));
   parts.push(t("have-points", { n: track.points }));
   return parts.join(", ");
 }
