@@ -123,7 +123,7 @@ def _reckoning(game: Game, names: Names, lang: str) -> str:
             f'<tfoot><tr><th scope="row">{escape(told.total)}</th><td>{_signed(one.total)}</td></tr></tfoot>'
             "</table></li>"
         )
-    return f'<ol class="ledgers" aria-label="{escape(told.heading)}">{"".join(ledgers)}</ol>'
+    return f'<h2 class="unseen">{escape(told.heading)}</h2><ol class="ledgers">{"".join(ledgers)}</ol>'
 
 
 def _signed(points: int) -> str:

@@ -1,48 +1,38 @@
-/** A table that is only looked at: what the Card Game's stage asks a table for, at one position of a finished game. */
+/** A table that is only looked at: one position of a finished game, for components that show a table's model. */
 import { computed, signal } from "../lib.js";
+import { TableModel } from "../table/model.js";
+import { t } from "../text.js";
 
 /** @typedef {import("./story.js").Story} Story */
 
 /**
+ * The model of a table that stands as the game stood; nobody decides there.
  * @param {Story} story
  * @param {import("../table/board.js").Board} board
  * @param {import("../../vendor/signals.js").Signal<number>} at
- * @returns {any} as much of a TableModel as a stage reads
  */
 export function looking(story, board, at) {
-  const nothing = () => {};
-  const ends = [0];
-  const log = story.told.opening.slice();
-  for (const step of story.steps) {
-    ends.push(log.length);
-    log.push(...step.events);
-  }
-  ends[0] = story.told.opening.length;
-  ends.push(log.length);
-  const view = computed(() => /** @type {Record<string, any>} */ ({ ...story.position(at.value), hand: null, tickets: null, offer: null }));
-  return {
-    view,
-    board: signal(board),
-    table: signal({ title_name: story.told.title_name, seats: story.seats }),
-    log: computed(() => log.slice(0, ends[at.value + 1])),
-    me: signal(-1),
-    phase: computed(() => view.value.phase),
-    actors: computed(() => (at.value < story.last ? [view.value.acting] : [])),
-    over: computed(() => at.value === story.last),
-    deciding: signal(false),
-    hotSeat: signal(false),
-    yours: signal([]),
-    legal: signal(new Set()),
-    chosen: signal(""),
-    laid: signal(new Map()),
-    plans: signal(new Map()),
-    onCard: signal(null),
-    seatOf: (/** @type {number} */ seat) => story.seats[seat] ?? null,
-    explain: nothing,
-    choose: nothing,
-    drop: nothing,
-    say: nothing,
-    point: nothing,
-    unpoint: nothing,
+  const { told } = story;
+  const begun = told.opening.length;
+  const log = [...told.opening, ...story.steps.flatMap((step) => step.events)].map((event, n) => ({ ...event, n }));
+  const ends = [begun];
+  for (const step of story.steps) ends.push(/** @type {number} */ (ends.at(-1)) + step.events.length);
+  const line = {
+    table: signal({ title: told.title, title_name: told.title_name, family: told.family, dice: told.dice, seats: story.seats, status: "over", you: [] }),
+    state: computed(() => {
+      const now = story.position(at.value);
+      const over = at.value === story.last;
+      return { seq: at.value, actors: over ? [] : [now.acting], phase: now.phase, turn: now.turn, over, views: { "-1": { ...now, hand: null, tickets: null, offer: null } } };
+    }),
+    log: computed(() => log.slice(0, ends[at.value])),
+    chat: signal([]),
+    news: signal([]),
+    line: signal("open"),
+    refused: signal(""),
+    ask: async () => ({ type: "refused", code: "not-now", text: t("table-over") }),
+    close: () => {},
   };
+  const model = new TableModel(told.table, /** @type {any} */ (line));
+  model.board.value = board;
+  return model;
 }

@@ -1,5 +1,5 @@
 /** The Card Game's table as it stood: the row and the pile, and everybody's train yard as at the table itself. */
-import { html, useMemo } from "../lib.js";
+import { html, useEffect, useMemo } from "../lib.js";
 import { Yards } from "../decide/yards.js";
 import { number, t } from "../text.js";
 import { Card, CardBack } from "../ui/card.js";
@@ -10,6 +10,7 @@ import { looking } from "./looking.js";
 /** @param {{story: Story, board: import("../table/board.js").Board, at: import("../../vendor/signals.js").Signal<number>}} props */
 export function CardTable({ story, board, at }) {
   const model = useMemo(() => looking(story, board, at), [story, board, at]);
+  useEffect(() => () => model.close(), [model]);
   const now = story.position(at.value);
   return html`<div class="review-yards">
     <div class="review-row" role="group" aria-label=${t("table-row")}>

@@ -41,10 +41,13 @@ import { LETTERS, readCards, target, WILDS } from "./tokens.js";
 const NOTHING = { tracks: [], places: [] };
 
 export class TableModel {
-  /** @param {string} id the table's public id */
-  constructor(id) {
+  /**
+   * @param {string} id the table's public id
+   * @param {Connection} [line] another line than the server's, for whoever looks at a game that is over
+   */
+  constructor(id, line = new Connection(id, seatsAt(id).map((one) => one.token))) {
     this.id = id;
-    this.line = new Connection(id, seatsAt(id).map((one) => one.token));
+    this.line = line;
     const { table, state, log, chat } = this.line;
     this.table = table;
     this.state = state;
