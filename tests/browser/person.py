@@ -17,6 +17,7 @@ PATIENCE = 40_000
 """How long anything may take before a test fails, in milliseconds; nothing ever waits that long on purpose."""
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
 class Stuck(AssertionError):

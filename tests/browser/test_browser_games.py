@@ -41,6 +41,15 @@ def test_a_whole_game_by_clicks_alone(server: Running, me: Person, title: str, d
         int(text.replace("\N{MINUS SIGN}", "-")) for text in me.page.locator(".ending-totals b").all_text_contents()
     ]
     assert shown == sorted(totals, reverse=True)
+    me.page.get_by_role("link", name="Reckoning and review").click()
+    me.page.wait_for_selector(".reckoned")
+    sums = me.page.locator(".ledger-sum").all_text_contents()
+    assert sorted(map(number, sums), reverse=True) == shown
+
+
+def number(text: str) -> int:
+    """Read a number as the page writes it."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
 
 
 def test_two_browsers_one_game_and_no_secret_crosses(server: Running, arrive: Arrive) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import LAPTOP, Person
+from tests.browser.person import LAPTOP, PHONE, Person
 from tests.web_server import Running
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.needs("chromium")
 
-PHONE: ViewportSize = {"width": 360, "height": 640}
 ENLARGED: ViewportSize = {"width": LAPTOP["width"] // 2, "height": LAPTOP["height"] // 2}
 """The window of a laptop at 200 %."""
 
