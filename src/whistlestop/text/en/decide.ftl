@@ -120,6 +120,12 @@ decide-robbed-by =
     }
 # Stands under a number: 7 on the track
 decide-pile = on the track
+decide-pile-cards =
+    { $n ->
+        [one] { $n } card on the track
+       *[other] { $n } cards on the track
+    }
+decide-pile-why = Cards on the track are safe, and hidden until they are scored.
 decide-pile-seen = On the track lie { $cards }.
 decide-pile-empty = No card lies on your track.
 decide-until =

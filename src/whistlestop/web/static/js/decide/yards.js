@@ -13,6 +13,9 @@ import "./yard_motions.js";
 
 /** @typedef {import("../table/model.js").TableModel} TableModel */
 
+/** Why nobody looks at a pile; a tap on it tells. */
+const PILE_RULE = "CG-23";
+
 /** So many cards of a row lie at full distance; longer rows are pushed together. */
 const WIDE = 6;
 
@@ -69,7 +72,7 @@ function stand(model, view, seats) {
   if (model.over.value) return t("table-over");
   if (view.phase === "complete") return t(model.me.value >= 0 && !model.deciding.value ? "decide-complete-locked" : "decide-complete-all");
   const part = seats > 3 ? `${t("decide-part", { n: view.part })} ` : "";
-  if (view.last !== null && view.phase !== "keep") return part + t("decide-last-turns", { name: model.seatOf(view.last)?.name ?? "", you: view.last === model.me.value ? "yes" : "no" });
+  if (view.last !== null) return part + t("decide-last-turns", { name: model.seatOf(view.last)?.name ?? "", you: view.last === model.me.value ? "yes" : "no" });
   return part + t("decide-until", { n: view.pile });
 }
 
@@ -158,7 +161,7 @@ function Row({ model, seat, colour, cards }) {
   const moving = mine && model.legal.value.has(`m:${colour}`);
   const chosen = !mine && model.chosen.value.startsWith("lay:") && rowColour(model) === colour && robbed(model, colour)?.seat === seat;
   const label = [t("decide-row", { cards: sayCards(cards) }), chosen ? t("decide-row-chosen") : possible ? t("decide-row-possible") : ""].filter(Boolean).join(" ");
-  return html`<button type="button" class="yard-row ${possible || moving ? "possible" : ""} ${chosen ? "robbed" : ""}" data-colour=${colour} aria-label=${label}
+  return html`<button type="button" class="yard-row ${possible || moving ? "possible" : ""} ${chosen ? "robbed" : ""}" data-colour=${colour} aria-label=${label} title=${possible ? t("decide-row-possible") : undefined}
     aria-disabled=${!possible} aria-pressed=${possible ? chosen : undefined}
     onClick=${(/** @type {MouseEvent & {currentTarget: Element}} */ event) => tapColour(model, colour, event.currentTarget)}>
     <${Fan} cards=${cards} />
@@ -178,10 +181,16 @@ function Lost({ model, colour, by }) {
 function Pile({ model, seat }) {
   const player = model.view.value?.players[seat];
   const n = player.on_track_cards ?? countCards(player.on_track);
+  const say = (/** @type {MouseEvent & {currentTarget: Element}} */ event) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    model.say(t("decide-pile-why"), PILE_RULE, { x: box.left, y: box.top < innerHeight / 2 ? box.bottom : box.top });
+  };
   const seen = player.on_track !== undefined ? readCards(player.on_track) : [];
   return html`<div class="yard-pile" data-pile=${seat}>
     ${seen.length > 0 && html`<p class="yard-pile-seen" role="group" aria-label=${t("decide-pile-seen", { cards: sayCards(player.on_track) })}>${seen.map(([letter, m]) => html`<span class="chips" aria-hidden="true">${number(m)}<${Chip} letter=${letter} /></span>`)}</p>`}
-    <span class="pile-top">${n > 0 ? html`<${CardBack} class=${n > 1 ? "deep" : ""} />` : html`<span class="yard-pile-none"></span>`}</span>
-    <p class="yard-pile-words"><b>${number(n)}</b> <span>${t("decide-pile")}</span></p>
+    <button type="button" class="pile-top" aria-label=${t("decide-pile-cards", { n })} title=${t("decide-pile-why")} onClick=${say}>
+      ${n > 0 ? html`<${CardBack} class=${n > 1 ? "deep" : ""} />` : html`<span class="yard-pile-none"></span>`}
+    </button>
+    <p class="yard-pile-words" aria-hidden="true"><b>${number(n)}</b> <span>${t("decide-pile")}</span></p>
   </div>`;
 }
