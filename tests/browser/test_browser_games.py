@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
 from tests.web_server import Running
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocket
 
 pytestmark = pytest.mark.needs("chromium")
+
+SMALL = {"width": 1000, "height": 640}
+"""A window in which nothing is hidden, and which is drawn quickly."""
 
 GAMES = [
     ("usa", False),
@@ -30,8 +32,9 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("title", "dice"), GAMES)
-def test_a_whole_game_by_clicks_alone(server: Running, me: Person, title: str, dice: bool) -> None:
+def test_a_whole_game_by_clicks_alone(server: Running, arrive: Arrive, title: str, dice: bool) -> None:
     """Whoever only clicks what the page offers comes to the end of any title, and reads there what counts."""
+    me = arrive(viewport=SMALL)
     table, tokens = server.table(title, "me", "random", seed=3, dice=dice)
     me.sit(table, tokens[0])
     me.play_on()

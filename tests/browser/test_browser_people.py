@@ -81,7 +81,7 @@ def test_whoever_looks_on_sees_the_board_and_nobodys_cards(server: Running, me: 
 
 @pytest.mark.parametrize("title", ["usa", "card-game"])
 def test_a_phone_has_room_for_a_game(server: Running, arrive: Arrive, title: str) -> None:
-    """At 360 × 640 everything that one needs can be tapped where it is, and one's tickets are a tap away."""
+    """On a small phone everything that one needs can be tapped where it is, and one's tickets are a tap away."""
     wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     me = arrive(**wishes)
     table, tokens = server.table(title, "me", "random", seed=2)
