@@ -20,10 +20,10 @@ export function DiceTunnel({ model }) {
   const pays = tokens.filter((token) => token.startsWith("+"));
   const exchanges = tokens.filter((token) => token.startsWith("x:"));
   const ways = [...pays, ...exchanges];
-  const chosen = ways.includes(model.chosen.value) ? model.chosen.value : "";
+  const chosen = ways.includes(model.chosen.value) ? model.chosen.value : ready ? (ways[0] ?? "") : "";
   useEffect(() => {
-    if (ready && !model.chosen.peek() && ways[0]) model.chosen.value = ways[0];
-  }, [ready, ways.join()]);
+    if (chosen) model.chosen.value = chosen;
+  }, [chosen, model.chosen.value]);
   if (!board || !view) return null;
   const hits = Number(rolled?.count ?? view.surcharge ?? 0);
   return html`<div class="panel-over tunnel" role="group" aria-label=${t("table-tunnel")}>

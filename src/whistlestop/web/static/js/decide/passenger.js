@@ -14,8 +14,8 @@ export function Passenger({ model }) {
   const ways = [...model.legal.value].sort((a, b) => Number(a === "on:-") - Number(b === "on:-"));
   const chosen = ways.includes(model.chosen.value) ? model.chosen.value : (ways[0] ?? "");
   useEffect(() => {
-    if (!ways.includes(model.chosen.peek()) && ways[0]) model.chosen.value = ways[0];
-  }, [ways.join()]);
+    if (chosen) model.chosen.value = chosen;
+  }, [chosen, model.chosen.value]);
   if (!board) return null;
   const left = model.view.value?.players?.[model.me.value]?.passengers ?? 0;
   return html`<div class="panel-over ${side(model, target(ways[0] ?? "").place)}" role="group" aria-label=${t("table-asks-passenger")}>

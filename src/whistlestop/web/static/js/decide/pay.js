@@ -12,8 +12,8 @@ export function Pay({ model }) {
   const ways = [...model.legal.value];
   const chosen = ways.includes(model.chosen.value) ? model.chosen.value : (ways[0] ?? "");
   useEffect(() => {
-    if (!ways.includes(model.chosen.peek()) && ways[0]) model.chosen.value = ways[0];
-  }, [ways.join()]);
+    if (chosen) model.chosen.value = chosen;
+  }, [chosen, model.chosen.value]);
   if (!board) return null;
   const asks = t(`table-asks-${model.phase.value}`);
   const owed = model.view.value?.owed;

@@ -19,8 +19,8 @@ function Choose({ model, asks, ways }) {
   const board = model.board.value;
   const chosen = ways.some((one) => one.token === model.chosen.value) ? model.chosen.value : (ways[0]?.token ?? "");
   useEffect(() => {
-    if (model.chosen.peek() !== chosen) model.chosen.value = chosen;
-  }, [chosen]);
+    if (chosen) model.chosen.value = chosen;
+  }, [chosen, model.chosen.value]);
   if (!board) return null;
   const main = ways.find((one) => one.token === chosen);
   return html`<div class="panel-over ${side(model)}" role="group" aria-label=${asks}>
