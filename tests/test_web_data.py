@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -17,10 +18,11 @@ import pytest
 import sqlalchemy as sa
 
 from tests.commands import Command
-from tests.web_server import Running, running
+from tests.web_server import Clock, Running, running
 from whistlestop.notation.record import replay
 from whistlestop.titles import title as titles
 from whistlestop.titles.title import Revision
+from whistlestop.web import hall as halls
 from whistlestop.web import schema
 from whistlestop.web.errors import DataError
 from whistlestop.web.keeping import DAY
@@ -189,6 +191,30 @@ def test_prune_deletes_by_age_what_is_done(data: Path, command: Command) -> None
     assert command("data", "prune", "--days", "29", "--data", str(data)).out == "2 tables deleted.\n"
     assert ask(data, "SELECT id FROM tables") == [("running1",)]
     assert ask(data, "SELECT DISTINCT game FROM entries") == [("running1",)]
+
+
+def test_a_server_deletes_by_age_what_is_done(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With `--keep` it does so by itself, but never what somebody looks at; what runs goes on."""
+    monkeypatch.setattr(halls, "TICK", 1e6)  # the test says when
+    clock = Clock()
+    ask(data, "UPDATE tables SET touched = ?", clock.time)
+    with serving(data, now=clock, keep=30) as server:
+        clock.time += 29 * DAY
+        server.tend()
+        assert len(ask(data, "SELECT id FROM tables")) == 3
+        clock.time += 2 * DAY
+        with server.client("finished"):
+            server.tend()
+            assert {row[0] for row in ask(data, "SELECT id FROM tables")} == {"finished", "running1"}
+        while server.hall.rooms["finished"].audience.clients:
+            server.do(asyncio.sleep(0))
+        clock.time += 1 * DAY
+        server.tend()
+        clock.time += 1 * DAY
+        server.tend()
+        assert ask(data, "SELECT DISTINCT game FROM entries") == [("running1",)]
+        with server.client(RUNNING[0], *RUNNING[1]) as client:
+            assert client.play("no", 0)["type"] == "ok"
 
 
 @pytest.mark.parametrize("words", [["restore", "x.db"], ["delete", "finished"], ["prune", "--days", "1"]], ids=str)

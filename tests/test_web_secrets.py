@@ -146,6 +146,10 @@ def over_http(server: Running, table: str, mine: list[str]) -> list[str]:
         (f"/api/tables/{table}", None),
         (f"/api/tables/{table}/record", None),
         (f"/api/tables/{table}/log", None),
+        (f"/api/tables/{table}/story", None),
+        (f"/api/tables/{table}/review", {}),
+        (f"/api/tables/{table}/review/1", {}),
+        (f"/t/{table}", None),
         ("/api/mine", {"tokens": tokens}),
         ("/api/stats", {"tokens": tokens}),
     ]

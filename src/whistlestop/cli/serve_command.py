@@ -23,6 +23,8 @@ def add_parser(commands: Any) -> None:
     parser = commands.add_parser("serve", help="serve tables for browsers and programs", description=about)
     add_serving(parser)
     parser.add_argument("--workers", type=at_least(1), default=1, metavar="N", help="processes, with PostgreSQL")
+    keep = "delete finished games, and tables that nobody came to, once nobody has touched them for DAYS days"
+    parser.add_argument("--keep", type=at_least(1), metavar="DAYS", help=keep)
     parser.add_argument("--log", choices=("words", "json"), default="words", help="how to write down what goes on")
     parser.add_argument("--no-limits", action="store_true", help="allow any number of tables and messages, for tests")
     parser.add_argument("--verbose", action="store_true", help="write down every request too")
@@ -90,6 +92,7 @@ def start(arguments: argparse.Namespace, opened: Any) -> None:
     settings = Settings(
         database_url(arguments.data), url=arguments.url, pace=max(0.0, arguments.pace), version=__version__, warm=True
     )
+    settings = replace(settings, keep=getattr(arguments, "keep", None))
     if arguments.thinkers is not None:
         settings = replace(settings, thinkers=arguments.thinkers)
     if getattr(arguments, "no_limits", False):

@@ -100,6 +100,14 @@ class Catalogue:
 
     def say(self, key: str, args: Mapping[str, Any]) -> str | None:
         """Return a sentence; None if this language lacks it or cannot say it with these values."""
+        pattern = self.pattern(key)
+        if pattern is None:
+            return None
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        return None if errors else str(said)
+
+    def pattern(self, key: str) -> Any:
+        """Return what a sentence is made from; None if this language lacks it."""
         from fluent.runtime import FluentResource
 
         name, _, attribute = key.partition(".")
@@ -110,11 +118,7 @@ class Catalogue:
         if not self._bundle.has_message(name):
             return None
         message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return None
-        said, errors = self._bundle.format_pattern(pattern, dict(args))
-        return None if errors else str(said)
+        return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache
@@ -153,9 +157,8 @@ def capital(sentence: str) -> str:
 
 
 def has(lang: str, key: str) -> bool:
-    """Whether a language has a key."""
-    name, _, attribute = key.partition(".")
-    return attribute in keys(lang).get(name, {})
+    """Whether a language has a key; reads no more of it than the file where that would stand."""
+    return catalogue(lang).pattern(key) is not None
 
 
 @cache

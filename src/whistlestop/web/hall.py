@@ -39,6 +39,8 @@ TICK = 1.0
 UNHURRIED = 4
 """Computer players that move at the same time."""
 
+HOUR, DAY = 3600.0, 86_400.0
+
 IDLE = 120.0
 """Seconds after which a room that nobody looks at is closed."""
 
@@ -63,6 +65,7 @@ class Hall:
         """Computer players wait here before they move, so that a crowd of them never stands before a person's move."""
         self.closing = False
         self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._pruned = 0.0
         self._ticker: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -201,6 +204,16 @@ class Hall:
             if not room.audience.clients and room.used < now - IDLE and room.table.due != 0:
                 del self.rooms[room.table.id]
                 await room.close()
+        if self.settings.keep is not None and now >= self._pruned + HOUR:
+            self._pruned = now
+            await self._prune(now - self.settings.keep * DAY)
+
+    async def _prune(self, before: float) -> None:
+        """Delete what is done and nobody has touched or looks at."""
+        old = [table for table in await self.store.read(ask.old_tables(before)) if table not in self.rooms]
+        if old:
+            await self.store.do(*ask.deleting(old))
+            log.info("tables deleted", extra={"count": len(old)})
 
 
 def again(table: Table, number: int, asker: int) -> SeatSpec:

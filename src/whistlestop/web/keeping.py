@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,8 +18,8 @@ from .errors import DataError
 from .hall import folded
 from .place import database_file
 from .schema import SCHEMA, copy_database, entries, metadata, number_of, open_database, reviews, tables
-from .store import entries_of, row_of
-from .table import ENDED, OVER, WAITING, Table
+from .store import deleting, entries_of, old_tables, row_of
+from .table import Table
 
 CHUNK = 1000
 DAY = 86_400
@@ -184,34 +183,22 @@ def delete(url: str, table: str) -> int:
     with _opened(url) as engine, engine.begin() as connection:
         if row_of(table)(connection) is None:
             raise DataError(f"there is no table {table!r}")
-        count = sum(connection.execute(one).rowcount for one in deleting([table])[:1])
-        for one in deleting([table])[1:]:
+        of_entries, *others = deleting([table])
+        count = connection.execute(of_entries).rowcount
+        for one in others:
             connection.execute(one)
     return count
 
 
 def prune(url: str, before: float) -> int:
     """Delete finished games, and tables that nobody came to, which nobody has touched since; return how many."""
+    count = 0
     with _opened(url) as engine, engine.begin() as connection:
-        old = [str(found) for found in connection.scalars(old_tables(before))]
-        for one in deleting(old):
-            connection.execute(one)
-    return len(old)
-
-
-def old_tables(before: float) -> sa.Select[Any]:
-    """Ask for tables that are done and have not been touched since."""
-    done = tables.c.status.in_([OVER, ENDED, WAITING])
-    return sa.select(tables.c.id).where(done & (tables.c.touched < before))
-
-
-def deleting(ids: Sequence[str]) -> list[sa.Delete]:
-    """Return what deletes all that is kept of some tables."""
-    return [
-        sa.delete(entries).where(entries.c.game.in_(ids)),
-        sa.delete(reviews).where(reviews.c.game.in_(ids)),
-        sa.delete(tables).where(tables.c.id.in_(ids)),
-    ]
+        while old := old_tables(before)(connection):
+            for one in deleting(old):
+                connection.execute(one)
+            count += len(old)
+    return count
 
 
 assert set(metadata.tables) == {"meta", "tables", "entries", "reviews"}, "backups copy every table that there is"

@@ -77,6 +77,8 @@ class Settings:
     """How long a computer player may think."""
     review: float = 60.0
     """How long a finished game is looked at, once somebody wants its review."""
+    keep: float | None = None
+    """Days after which finished games that nobody touches are deleted; None keeps them."""
     version: str = ""
     now: Callable[[], float] = time.time
     new_id: Callable[[], str] = new_id

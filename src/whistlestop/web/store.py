@@ -26,6 +26,9 @@ from .schema import entries, open_database, reviews, tables
 
 Answer = TypeVar("Answer")
 
+DONE = ("over", "ended", "waiting")
+"""What a table may be that is deleted when it is old: a game that runs never is."""
+
 READERS = 4
 """Questions that the database is asked at the same time."""
 
@@ -167,9 +170,9 @@ class Store:
         """Ask the database, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.ask, question)
 
-    async def do(self, statement: sa.Executable) -> int:
-        """Carry out a statement that is no entry, off the event loop; return how many rows it touched."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.change, [statement])
+    async def do(self, *statements: sa.Executable) -> int:
+        """Carry out statements that are no entries, off the event loop; return how many rows they touched."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.change, statements)
 
     def ask(self, question: Callable[[sa.Connection], Answer]) -> Answer:
         """Ask the database."""
@@ -271,6 +274,21 @@ def lease(table: str, process: str, now: float, seconds: float) -> sa.Update:
     """Let one process look after a table for a while, if no other one does."""
     free = (tables.c.keeper.is_(None)) | (tables.c.keeper == process) | (tables.c.kept_until < now)
     return sa.update(tables).where((tables.c.id == table) & free).values(keeper=process, kept_until=now + seconds)
+
+
+def old_tables(before: float, limit: int = 500) -> Callable[[sa.Connection], list[str]]:
+    """Ask for tables that are done, or that nobody came to, and that nobody has touched since."""
+    wanted = sa.select(tables.c.id).where(tables.c.status.in_(DONE) & (tables.c.touched < before)).limit(limit)
+    return lambda connection: [str(found) for found in connection.scalars(wanted)]
+
+
+def deleting(ids: Sequence[str]) -> list[sa.Delete]:
+    """Return what deletes all that is kept of some tables."""
+    return [
+        sa.delete(entries).where(entries.c.game.in_(ids)),
+        sa.delete(reviews).where(reviews.c.game.in_(ids)),
+        sa.delete(tables).where(tables.c.id.in_(ids)),
+    ]
 
 
 def counts(connection: sa.Connection) -> Mapping[str, int]:
