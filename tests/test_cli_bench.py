@@ -8,7 +8,7 @@ import pytest
 
 from tests.commands import Command
 from whistlestop import bench
-from whistlestop.bench import cpu, players
+from whistlestop.bench import completing, cpu, players
 from whistlestop.bench.setups import all_arenas
 from whistlestop.cli import bench_command
 from whistlestop.cli.screen import CommandError
@@ -25,6 +25,7 @@ def report() -> dict[str, Any]:
     with pytest.MonkeyPatch.context() as patch:
         for name, little in LITTLE.items():
             patch.setattr(cpu, name, little)
+        patch.setattr(completing, "PILES", 2)
         patch.setattr(players, "GAMES", 2)
         patch.setattr(players, "WORLDS", 4)
         return cpu.measure(1)
@@ -35,6 +36,7 @@ def test_everything_is_measured(report: dict[str, Any]) -> None:
     assert list(report["compiled"]) == [each.name for each in all_arenas(2)]
     assert report["compiled"]["nordic"]["decisions_to_nordic"] == 1
     assert set(report["plain"]) == {"nordic, 2 seats", "card-game, 2 seats"}
+    assert set(report["solver_ms"]) == {"46 tickets, 96 cards", "46 tickets, 48 cards", "20 tickets, 40 cards"}
     figures = [row[key] for row in report["compiled"].values() for key in row]
     assert min(*figures, *report["plain"].values(), *report["players"].values(), report["copy_ns"]) > 0
 

@@ -16,6 +16,7 @@ from typing import Any
 from whistlestop.families.compiled import compiled, compiler_at_hand
 from whistlestop.kernel import derive
 
+from .completing import solver_times
 from .players import Opening, planner_games
 from .setups import Arena, all_arenas, arena
 
@@ -62,6 +63,7 @@ def measure(rounds: int = 5, say: Step = lambda _: None) -> dict[str, Any]:
     report["copy_ns"] = 1e9 / rate(lambda: _copies(arena("nordic", 2)), rounds)
     say("computer players")
     report["players"] = _players(rounds)
+    report["solver_ms"] = solver_times()
     say("the C yardstick")
     report["yardstick"] = _yardstick(rounds)
     return report

@@ -65,6 +65,8 @@ def show(report: dict[str, Any]) -> None:
     more.add_row("planner against itself, USA", f"{players['planner_games_per_second']:,.0f} games/s")
     more.add_row("planner, a decision", f"{players['planner_us']:.1f} µs")
     more.add_row("search from the opening, USA", f"{players['search_rollouts_per_second']:,.0f} planner games/s")
+    for name, took in report["solver_ms"].items():
+        more.add_row(f"best tickets to complete, {name}", f"{took:.2f} ms")
     if (by_hand := report["yardstick"]) is not None:
         more.add_row("Nordic written by hand in C", f"{by_hand['c_decisions_per_second'] / 1e6:.2f} M decisions/s")
         more.add_row("the engine, to that", f"{by_hand['ratio']:.2f}")
