@@ -137,6 +137,19 @@ def test_a_still_picture_has_plain_colours(theme: str) -> None:
     assert "@media" not in svg
 
 
+def test_a_board_without_a_layout_gets_one() -> None:
+    """A board that comes without a layout is drawn whole, on a sheet that holds all of it, the same each time."""
+    board = board_of(title("san-francisco"))
+    svg, data = board_svg("san-francisco", board, standalone=False), board_data("san-francisco", board)
+    drawn = {int(group.attrib["data-id"]): group for group in groups(svg, "tracks")}
+    for track in board.tracks:
+        assert sum(use.get("class") == "space" for use in drawn[track.id].iter(f"{SVG}use")) == track.length
+    wide, high = data["size"]
+    assert all(0 < place["x"] < wide and 0 < place["y"] < high for place in data["places"])
+    assert data["size"] != board_data("san-francisco")["size"]
+    assert svg == board_svg("san-francisco", board, standalone=False)
+
+
 def test_marks_and_pieces_are_drawn() -> None:
     """A marked track and a marked place wear their mark, no other does, and pieces lie under the places."""
     svg = board_svg("nordic", standalone=False, marked={11: "last", "oslo": "pin"}, pieces=['<circle r="1"/>'])
