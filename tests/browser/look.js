@@ -53,6 +53,15 @@ async ({ last, patience, turn }) => {
     // The open card of which most are in hand already, else the pile.
     const count = (letter) => Number($(`.hand-group[data-letter="${letter}"] .hand-count`)?.textContent.match(/\d+/)?.[0] ?? 0);
     const worth = (slot) => count(/ card-([A-Z])/.exec(slot.querySelector(".card")?.className)?.[1] ?? "");
+
+    // The Card Game: the largest row that can be laid, if it is worth it or nothing can be drawn; else three colours.
+    const group = (element) => `hand ${element.dataset.letter}`;
+    if ($('.acts-lay .main[aria-disabled="true"]')) return first(all('.hand-group[aria-pressed="false"]'), group);
+    const rows = all(".hand-group.layable").sort((a, b) => count(b.dataset.letter) - count(a.dataset.letter));
+    const lay = rows.filter((one) => count(one.dataset.letter) > 2 || !$(".market-slot.possible"));
+    const large = first(lay, group);
+    if (large) return large;
+
     const row = all(".market-slot.possible").sort((a, b) => worth(b) - worth(a));
     return first(row, (slot) => `slot ${slot.dataset.slot}`) ?? first(all(".acts .button").filter(able), words) ?? first(all(".place.possible"), (place) => `place ${place.dataset.id}`, () => frame);
   };
