@@ -3,7 +3,7 @@ import { html } from "../lib.js";
 import { t } from "../text.js";
 import { Icon } from "../ui/icon.js";
 import { Token, TOKENS } from "../ui/die.js";
-import { BuildButton, Chosen } from "../table/chosen.js";
+import { BuildButton, Chosen, RideButtons } from "../table/chosen.js";
 import { sayPurse } from "../table/tokens.js";
 import { drawsTickets, picked, pickedFaces, thrown, thrownTokens } from "./tray.js";
 
@@ -26,6 +26,7 @@ export function Dice({ model }) {
     ${gone && html`<button type="button" class="button" onClick=${() => (thrown.value = [])}>${t("table-cancel")}</button>`}
     <button type="button" class="button ${last ? "main" : ""}" aria-disabled=${model.busy.value} onClick=${() => model.play(token)}>
       ${gone ? t("action-end-discard", { tokens: sayPurse(gone) }) : t("action-end")}</button>
+    ${!gone && html`<${RideButtons} model=${model} />`}
   </div>`;
 }
 

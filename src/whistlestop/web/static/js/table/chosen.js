@@ -36,3 +36,19 @@ export function BuildButton({ model }) {
   return html`<button type="button" class="button" aria-pressed=${model.aiming.value} onClick=${() => (model.aiming.value = !model.aiming.value)}>
     <${Icon} name="station" />${t(model.aiming.value ? "table-cancel" : "table-build")}</button>`;
 }
+
+/** Märklin: the passengers that can set out, by the cities where they stand. @param {{model: TableModel}} props */
+export function RideButtons({ model }) {
+  const board = model.board.value;
+  const tokens = rides(model);
+  if (!board || !tokens.length) return null;
+  return html`<div class="acts-more">${tokens.map(
+    (token) => html`<button key=${token} type="button" class="button" aria-label=${sayAction(board, token)} title=${sayAction(board, token)} onClick=${() => model.choose(token)}>
+      <${Icon} name="passenger" /><span>${board.placeName(target(token).place ?? "")}</span></button>`,
+  )}</div>`;
+}
+
+/** @param {TableModel} model */
+export function rides(model) {
+  return [...model.legal.value].filter((token) => token.startsWith("ride:"));
+}

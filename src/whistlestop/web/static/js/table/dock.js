@@ -4,7 +4,7 @@ import { awaited, decision } from "../decide/index.js";
 import { number, t } from "../text.js";
 import { Icon } from "../ui/icon.js";
 import { Offer, KeepButton } from "./tickets.js";
-import { BuildButton, Chosen } from "./chosen.js";
+import { BuildButton, Chosen, RideButtons, rides } from "./chosen.js";
 import { sayAction, target } from "./tokens.js";
 import { Tunnel } from "./tunnel.js";
 
@@ -39,11 +39,12 @@ function Main({ model }) {
   if (chosen) return html`<${Chosen} model=${model} />`;
   const has = (/** @type {string} */ token) => model.legal.value.has(token);
   const left = model.view.value?.decks;
-  return html`<div class="acts">
+  return html`<div class="acts ${rides(model).length ? "two" : ""}">
     <p class="acts-say">${t(model.phase.value === "second" ? "table-say-second" : model.aiming.value ? "table-say-station" : model.glow.value.tracks.size ? "table-say-main" : "table-say-draw")}</p>
     ${has("t") && html`<button type="button" class="button" onClick=${() => model.choose("t")}><${Icon} name="ticket" />${t("action-tickets")} <small>${t("table-left", { n: (left?.regular ?? 0) + (left?.long ?? 0) })}</small></button>`}
     <${BuildButton} model=${model} />
     ${has("pass") && html`<button type="button" class="button main" onClick=${() => model.play("pass")}>${t("action-pass")}</button>`}
+    <${RideButtons} model=${model} />
   </div>`;
 }
 
