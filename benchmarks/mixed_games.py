@@ -88,10 +88,11 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--start", type=int, default=0, help="number of the first game")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", nargs="+", default=BOTS, help=f"who may play (default: {', '.join(BOTS)})")
     arguments = parser.parse_args()
     played, decisions, wrong = Counter[str](), 0, 0
     for number in range(arguments.start, arguments.start + arguments.games):
-        kind = mixed(arguments.seed, number)
+        kind = mixed(arguments.seed, number, tuple(arguments.bots))
         try:
             decisions += len(play(kind, arguments.seed))
         except Exception as error:  # noqa: BLE001 -- whatever it is, it is what is looked for

@@ -42,6 +42,8 @@ class Standing:
     turns: float
     ms_median: float
     ms_p95: float
+    ms_p99: float
+    ms_most: float
     rating: float
     rating_interval: Interval
 
@@ -101,8 +103,10 @@ class Standings:
             made / n,
             sum(outcome.tickets[seat] for outcome, seat in seats) / n - made / n,
             sum(outcome.turns_of(seat) for outcome, seat in seats) / n,
-            1000 * class_time(thinking.quantile(0.5)) if thinking.n else 0.0,
-            1000 * class_time(thinking.quantile(0.95)) if thinking.n else 0.0,
+            milliseconds(thinking, 0.5),
+            milliseconds(thinking, 0.95),
+            milliseconds(thinking, 0.99),
+            milliseconds(thinking, 1.0),
             rating,
             rating_interval,
         )
@@ -195,9 +199,16 @@ def in_numbers(one: Standing) -> dict[str, Any]:
         "turns": round(one.turns, 2),
         "ms_median": float(f"{one.ms_median:.3g}"),
         "ms_p95": float(f"{one.ms_p95:.3g}"),
+        "ms_p99": float(f"{one.ms_p99:.3g}"),
+        "ms_most": float(f"{one.ms_most:.3g}"),
         "rating": round(one.rating, 1),
         "rating_interval": _rounded(one.rating_interval, 1),
     }
+
+
+def milliseconds(thinking: Spread, share: float) -> float:
+    """Return the time that at least this share of the decisions took at the most."""
+    return 1000 * class_time(thinking.quantile(share)) if thinking.n else 0.0
 
 
 def _rounded(interval: Interval, digits: int) -> list[float]:

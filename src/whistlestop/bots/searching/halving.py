@@ -25,7 +25,7 @@ LOOK = 8
 CLEAR = 2.5
 """Standard errors by which a candidate does worse that needs no more worlds."""
 
-MOST_WORLDS = 401
+MOST_WORLDS = 801
 """Worlds after which more of them tell nothing that matters: one to begin with, and then `LOOK` at once."""
 
 
