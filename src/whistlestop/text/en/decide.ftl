@@ -110,6 +110,7 @@ decide-yard =
     }
 decide-yard-empty = No trains in the yard.
 decide-row = A row of { $cards }.
+decide-row-as = A row of { $cards }, laid as { $card }.
 decide-row-possible = You can rob this row.
 decide-row-chosen = You are about to rob this row.
 decide-row-robbed = robbed

@@ -113,7 +113,7 @@ function Yard({ model, seat }) {
     <div class="yard-body">
       <ul class="yard-rows">
         ${rows.map(([colour, cards]) => html`<li key=${colour}><${Row} model=${model} seat=${seat} colour=${colour} cards=${cards} /></li>`)}
-        ${ghosts.map((cards) => html`<li key="ghost ${cards}"><span class="yard-row ghost"><${Fan} cards=${cards} /><span class="yard-count">+${number(countCards(cards))}</span></span></li>`)}
+        ${ghosts.map((cards) => html`<li key="ghost ${cards}"><span class="yard-row ghost"><${Fan} cards=${cards} /><span class="yard-count">+${number(countCards(cards))} <${Chip} letter=${rowColour(model) || cards} /></span></span></li>`)}
         ${lost.map((one) => html`<li key="lost ${one.colour}"><${Lost} model=${model} colour=${one.colour} by=${one.by} /></li>`)}
         <li class="yard-siding"><span class="note">${rows.length + ghosts.length + lost.length === 0 && t("decide-yard-empty")}</span></li>
       </ul>
@@ -160,12 +160,13 @@ function Row({ model, seat, colour, cards }) {
   const possible = !mine && model.legal.value.has(`row:${colour}`);
   const moving = mine && model.legal.value.has(`m:${colour}`);
   const chosen = !mine && model.chosen.value.startsWith("lay:") && rowColour(model) === colour && robbed(model, colour)?.seat === seat;
-  const label = [t("decide-row", { cards: sayCards(cards) }), chosen ? t("decide-row-chosen") : possible ? t("decide-row-possible") : ""].filter(Boolean).join(" ");
+  const row = t(cards.includes(colour) ? "decide-row" : "decide-row-as", { cards: sayCards(cards), card: t(`card-${colour}`) });
+  const label = [row, chosen ? t("decide-row-chosen") : possible ? t("decide-row-possible") : ""].filter(Boolean).join(" ");
   return html`<button type="button" class="yard-row ${possible || moving ? "possible" : ""} ${chosen ? "robbed" : ""}" data-colour=${colour} aria-label=${label} title=${possible ? t("decide-row-possible") : undefined}
     aria-disabled=${!possible} aria-pressed=${possible ? chosen : undefined}
     onClick=${(/** @type {MouseEvent & {currentTarget: Element}} */ event) => tapColour(model, colour, event.currentTarget)}>
     <${Fan} cards=${cards} />
-    <span class="yard-count" aria-hidden="true">${number(countCards(cards))}${chosen && html`<span class="yard-note">${t("decide-row-robbed")}</span>`}</span>
+    <span class="yard-count" aria-hidden="true">${number(countCards(cards))} <${Chip} letter=${colour} />${chosen && html`<span class="yard-note">${t("decide-row-robbed")}</span>`}</span>
   </button>`;
 }
 

@@ -11,9 +11,10 @@ import { countCards } from "./tokens.js";
 export function Market({ model }) {
   const view = model.view.value;
   if (!view?.row) return null;
+  const draws = [...model.legal.value].some((token) => /^(?:d|r\d)$/.test(token));
   const second = model.deciding.value && model.phase.value === "second";
   return html`<section class="t-market" aria-label=${t("table-row")}>
-    <h2 class="eyebrow t-head"><span>${t(second ? "table-row-second" : model.deciding.value && model.phase.value === "main" ? "table-row-two" : "table-row")}</span></h2>
+    <h2 class="eyebrow t-head"><span>${t(second ? "table-row-second" : draws && model.phase.value === "main" ? "table-row-two" : "table-row")}</span></h2>
     <div class="market">
       ${view.row.map((/** @type {string | null} */ letter, /** @type {number} */ n) => html`<${Slot} key=${n} model=${model} letter=${letter} slot=${n + 1} />`)}
       <${Pile} model=${model} left=${view.pile} />
