@@ -16,16 +16,20 @@ export function Completing({ model }) {
   const held = /** @type {string[]} */ (view?.tickets ?? []);
   const proposed = useSignal(/** @type {string[]} */ ([]));
   const word = useSignal("");
+  /** Nothing is locked before the proposal is there. */
+  const ready = useSignal(false);
   const away = useSignal(false);
   const picked = model.picked.value.filter((id) => held.includes(id));
   const token = `done:${picked.join(",") || "-"}`;
   useEffect(() => {
     let gone = false;
     model.picked.value = [];
+    ready.value = false;
     model.ways("ok").then(({ ways }) => {
       if (gone) return;
       proposed.value = ways[0]?.cards.replace(/^done:-?/, "").split(",").filter(Boolean) ?? [];
       model.picked.value = proposed.value;
+      ready.value = true;
     });
     return () => {
       gone = true;
@@ -55,6 +59,7 @@ export function Completing({ model }) {
   /** @param {MouseEvent & {currentTarget: Element}} event */
   const lock = (event) => {
     const box = event.currentTarget.getBoundingClientRect();
+    if (!ready.value) return;
     if (!word.value) model.play(token);
     else if (away.value) model.explain(token, { x: box.left + box.width / 2, y: box.top });
     else announce(word.value, { now: true });
@@ -74,7 +79,7 @@ export function Completing({ model }) {
       )}</ul>
     </div>
     <div class="acts">
-      <button type="button" class="button main" aria-disabled=${Boolean(word.value) || model.busy.value} onClick=${lock}>
+      <button type="button" class="button main" aria-disabled=${!ready.value || Boolean(word.value) || model.busy.value} onClick=${lock}>
         <span><${Icon} name="ticket" /> ${t("decide-complete-do", { n: picked.length })}</span> <small>${t("have-points", { n: points })}</small>
       </button>
       ${!same && html`<button type="button" class="button" onClick=${() => (model.picked.value = proposed.value)}>${t("decide-complete-proposed")}</button>`}
