@@ -1,9 +1,10 @@
 /** Every position of the game again: the board or the table, a slider, keys, and what each player held. */
 import { html, useEffect, useSignal } from "../lib.js";
 import { number, t } from "../text.js";
-import { sayTicket } from "../table/tokens.js";
+import { sayPurse, sayTicket } from "../table/tokens.js";
 import { SmallMapParts } from "../table/minimap.js";
 import { Chips } from "../ui/card.js";
+import { PurseRow, TokenCounts } from "../ui/die.js";
 import { Icon } from "../ui/icon.js";
 import { Wagon } from "../ui/wagon.js";
 import { Sheet } from "./sheet.js";
@@ -114,9 +115,11 @@ function Now({ story, at }) {
   const step = story.before(at.value);
   const news = story.news(at.value);
   const colour = step ? (story.seats[step.seat]?.colour ?? "") : "";
+  const dice = String(story.position(at.value).dice ?? "");
   return html`<div class="replay-now" aria-live="off">
     ${step && html`<${Wagon} colour=${colour} />`}
     <div>${news.length ? news.map((event) => html`<p>${event.text}</p>`) : html`<p>${step ? t("review-chose", { name: story.seats[step.seat]?.name ?? "", action: step.text }) : t("review-set-up")}</p>`}</div>
+    ${dice && html`<span class="replay-dice"><span class="unseen">${sayPurse(dice)}</span><${PurseRow} paid=${dice} /></span>`}
   </div>`;
 }
 
@@ -135,7 +138,8 @@ function Hands({ story, board, at }) {
           ${player.pieces !== undefined && html`<span title=${t("have-trains", { n: player.pieces })}><${Icon} name="train" />${number(player.pieces)}</span>`}
           ${player.stations !== undefined && html`<span title=${t("have-stations", { n: player.stations })}><${Icon} name="station" />${number(player.stations)}</span>`}
           ${player.passengers !== undefined && html`<span title=${t("have-passengers", { n: player.passengers })}><${Icon} name="passenger" />${number(player.passengers)}</span>`}
-          ${player.tokens !== undefined && html`<span title=${t("table-tokens", { n: player.tokens.length })}><${Icon} name="token" />${number(player.tokens.length)}</span>`}
+          ${player.souvenirs !== undefined && html`<span title=${t("have-souvenirs", { n: player.souvenirs.length })}><${Icon} name="souvenir" />${number(player.souvenirs.length)}</span>`}
+          ${player.tokens !== undefined && html`<${TokenCounts} tokens=${player.tokens} />`}
           ${player.hand && html`<span class="replay-cards"><${Chips} cards=${player.hand} /></span>`}
         </span>
         ${

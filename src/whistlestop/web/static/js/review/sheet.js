@@ -1,6 +1,7 @@
 /** The board as it stood at one position: put in once, then only filled and marked. */
 import { html, useEffect, useRef, useSignal, useSignalEffect } from "../lib.js";
 import { t } from "../text.js";
+import { dressForDice } from "../table/dice_board.js";
 import { Marks } from "../table/marks.js";
 import { Overview } from "../table/minimap.js";
 import { Pieces } from "../table/pieces.js";
@@ -24,6 +25,7 @@ export function Sheet({ story, board, at }) {
     const svg = /** @type {SVGSVGElement} */ (into.querySelector("svg"));
     svg.setAttribute("aria-hidden", "true");
     svg.removeAttribute("role");
+    if (story.told.doubles) dressForDice(svg, board, new Set(story.told.doubles));
     drawn.value = { marks: new Marks(svg), pieces: new Pieces(svg, board) };
     const now = new Zoom(/** @type {HTMLElement} */ (frame.current), into, board.size, {
       moved: (box) => {
