@@ -8,6 +8,7 @@ import { store, stored } from "../storage.js";
 import { openTable } from "../tables.js";
 import { t } from "../text.js";
 import { Choice, Tick } from "../ui/choice.js";
+import { NameField } from "../ui/name.js";
 import { BoardPicture, Poster } from "../ui/poster.js";
 
 /** @typedef {{title: string, dice: boolean, others: number, bot: string}} Quick */
@@ -20,6 +21,8 @@ export function QuickGame() {
   const [wish, setWish] = useState(() => ({ ...FIRST, ...stored("quick", /** @type {Partial<Quick>} */ ({})) }));
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState("");
+  // Asked once; later the name is among the settings.
+  const [asksName] = useState(() => !settings.value.name);
   const chosen = titles?.find((one) => one.id === wish.title) ?? titles?.[0];
   if (!titles || !chosen) return html`<section class="panel quick quick-waits" aria-busy="true"></section>`;
   const most = chosen.seats[1] - 1;
@@ -58,6 +61,7 @@ export function QuickGame() {
         <${Choice} legend=${t("app-level")} value=${level?.bot} choose=${(/** @type {string} */ bot) => change({ bot })} note=${level && levelText(level.key)}
           options=${LEVELS.map((one) => ({ value: one.bot, label: levelName(one.key) }))} />
         ${chosen.dice && html`<${Tick} label=${t("app-dice")} value=${dice} choose=${(/** @type {boolean} */ on) => change({ dice: on })} />`}
+        ${asksName && html`<${NameField} />`}
         <button class="button main quick-go" type="button" disabled=${busy} onClick=${begin}>${t("app-quick-go", { title: chosen.name })}</button>
         ${why && html`<p class="why-not" role="alert">${why}</p>`}
       </div>

@@ -1,6 +1,7 @@
 /** What one can do now, in words: one red button that says exactly what it will do, and the quiet ones beside it. */
 import { html, useEffect } from "../lib.js";
 import { awaited, decision } from "../decide/index.js";
+import { botName } from "../levels.js";
 import { number, t } from "../text.js";
 import { Icon } from "../ui/icon.js";
 import { Offer, KeepButton } from "./tickets.js";
@@ -84,7 +85,7 @@ function Waiting({ model }) {
     return html`<div class="acts"><button type="button" class="button main" onClick=${() => model.curtainFalls()}>${t("table-hand-over", { name: model.seatOf(over)?.name ?? "" })}</button></div>`;
   }
   if (seat?.played_by) {
-    return html`<div class="acts"><p class="acts-say">${t("table-stand-in", { bot: String(seat.played_by) })}</p>
+    return html`<div class="acts"><p class="acts-say">${t("table-stand-in", { bot: botName(String(seat.played_by)) })}</p>
       <button type="button" class="button main" onClick=${() => model.tell({ type: "back", seat: model.me.value })}>${t("table-back")}</button></div>`;
   }
   return html`<div class="acts"><p class="acts-say" aria-live="off">${waitingFor(model)}</p></div>`;
@@ -99,5 +100,7 @@ export function waitingFor(model) {
   if (table?.status === "waiting") return t("table-waiting");
   const names = model.actors.value.filter((seat) => seat !== model.me.value).map((seat) => model.seatOf(seat)?.name ?? "");
   if (names.length > 1) return t("table-others-choose", { n: number(names.length) });
-  return names[0] ? t("table-turn-of", { name: names[0] }) : "";
+  if (names[0]) return t("table-turn-of", { name: names[0] });
+  const mine = model.seat.value;
+  return mine?.played_by ? t("table-stand-in", { bot: botName(String(mine.played_by)) }) : "";
 }

@@ -89,7 +89,8 @@ export class TableModel {
     this.phase = computed(() => /** @type {string | null} */ (state.value?.phase ?? null));
     this.family = computed(() => /** @type {string} */ (table.value?.family ?? "board"));
     this.over = computed(() => Boolean(state.value?.over));
-    this.deciding = computed(() => this.curtain.value === null && this.actors.value.includes(this.me.value) && !this.over.value);
+    // Whoever left decides nothing, although it is still their turn: a computer player moves for them.
+    this.deciding = computed(() => this.curtain.value === null && this.actors.value.includes(this.me.value) && !this.over.value && !this.seat.value?.played_by);
     this.legal = computed(() => {
       const tokens = this.deciding.value ? (state.value?.legal?.[String(this.me.value)] ?? []) : [];
       return new Set(/** @type {string[]} */ (tokens));
