@@ -90,7 +90,10 @@ class Guard:
         try:
             try:
                 self._check(scope, headers)
-                await self.app(scope, self._measured(receive), answer)
+                asked = (
+                    {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+                )  # the server sends no body then
+                await self.app(asked, self._measured(receive), answer)
             except WebError as error:
                 await _refuse(answer, words.language(headers.get("accept-language")), error)
                 self.hall.metrics.count("refused", code=error.code)

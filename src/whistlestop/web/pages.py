@@ -62,9 +62,9 @@ async def health(request: Request) -> Response:
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """Return what is counted; only this machine may ask."""
+    """Return what is counted; only this machine may ask, and nobody through a proxy on it."""
     hall = hall_of(request)
-    if address_of(request.scope) not in HERE:
+    if address_of(request.scope) not in HERE or "x-forwarded-for" in request.headers:
         raise NotYoursError("metrics")
     clients = sum(len(room.audience.clients) for room in hall.rooms.values())
     now = {"clients": clients, "rooms": len(hall.rooms), "thinking": hall.thinking.waiting}
