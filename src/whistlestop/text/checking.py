@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,6 +13,10 @@ from .locales import FOLDER, SOURCE, known, locale
 
 SAME = "same.toml"
 """The file of a language that says which texts are right to be the same as in English, and why."""
+
+GLOSSARY = "glossary.toml"
+"""The file of a language with the rulebooks' own words: patterns by term; words that contradict them; and texts that
+rightly do without, each with the reason."""
 
 WHOLE = ("zero", "one", "two", "few", "many", "other")
 """The plural categories that there are in all languages together."""
@@ -32,20 +37,22 @@ class Fault:
 
 def missing(lang: str) -> list[str]:
     """Return the keys that English has and a language lacks, in the order of the catalogues."""
-    return [key for key in texts(SOURCE) if key not in texts(lang)]
+    own = texts(lang)
+    return [key for key in texts(SOURCE) if key not in own]
 
 
 def idle(lang: str) -> list[str]:
     """Return the keys of a language that English does not have."""
-    return [key for key in texts(lang) if key not in texts(SOURCE)]
+    english = texts(SOURCE)
+    return [key for key in texts(lang) if key not in english]
 
 
 def faults(lang: str) -> Iterator[Fault]:
     """Say what is wrong with the texts that a language has."""
     allowed, same = same_as_english(lang), set()
+    source = texts(SOURCE)
     for key, pattern in texts(lang).items():
-        english = texts(SOURCE).get(key)
-        if english is None:
+        if (english := source.get(key)) is None:
             continue
         yield from (Fault(key, what) for what in wrong_values(english, pattern))
         yield from (Fault(key, what) for what in wrong_plurals(lang, pattern))
@@ -56,6 +63,8 @@ def faults(lang: str) -> Iterator[Fault]:
     yield from (
         Fault(key, f"is not the same as in English, though {SAME} says so") for key in allowed if key not in same
     )
+    if lang != SOURCE:
+        yield from wrong_terms(lang)
 
 
 def texts(lang: str) -> Mapping[str, Any]:
@@ -72,6 +81,44 @@ def same_as_english(lang: str) -> Mapping[str, str]:
     path = FOLDER / known(lang) / SAME
     found: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return found
+
+
+def glossary(lang: str) -> Mapping[str, Mapping[str, str]]:
+    """Return a language's glossary: `terms`, `never` and `free`."""
+    path = FOLDER / known(lang) / GLOSSARY
+    found = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return {part: found.get(part, {}) for part in ("terms", "never", "free")}
+
+
+def wrong_terms(lang: str) -> Iterator[Fault]:
+    """Say which texts lack the rulebooks' word for what English names, or have a word that contradicts it."""
+    english, own = glossary(SOURCE), glossary(lang)
+    needless = set(own["free"])
+    for term in english["terms"]:
+        if term not in own["terms"]:
+            yield Fault(term, f"has no word in {GLOSSARY}")
+    sources = texts(SOURCE)
+    for key, pattern in texts(lang).items():
+        if key not in sources:
+            continue
+        source, words = bare(sources[key]), bare(pattern)
+        for term, meant in english["terms"].items():
+            word = own["terms"].get(term, "")
+            if re.search(rf"\b(?:{meant})\b", source, re.IGNORECASE) and not re.search(word, words, re.IGNORECASE):
+                needless.discard(key)
+                if key not in own["free"] and key not in english["free"]:
+                    yield Fault(key, f"lacks the word for {term!r} ({word}); if that is right, say why in {GLOSSARY}")
+        for word, term in own["never"].items():
+            if found := re.search(word, words, re.IGNORECASE):
+                yield Fault(key, f"says {found[0]!r}, but the word for {term!r} is {own['terms'].get(term)}")
+    yield from (Fault(key, f"lacks no word, though {GLOSSARY} says so") for key in sorted(needless))
+
+
+def bare(pattern: Any) -> str:
+    """Return the words of a pattern, without its values."""
+    from fluent.syntax import ast
+
+    return " ".join(node.value for node in walk(pattern) if isinstance(node, ast.TextElement))
 
 
 def wrong_values(english: Any, pattern: Any) -> Iterator[str]:

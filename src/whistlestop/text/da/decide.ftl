@@ -35,6 +35,7 @@ decide-tunnel-shows =
         [one] Tunnelterningerne viser { $n } tunnel
        *[other] Tunnelterningerne viser { $n } tunneller
     }
+decide-tunnel-dice = Tunnelterninger
 decide-tunnel-odds = En tunnel: Der slås med tre tunnelterninger. Regn med { $more } mere.
 decide-tunnel-first = tag den først, betal så med den
 decide-tunnel-cannot = Det kan du ikke betale. Du får dine brikker tilbage, og din tur er slut.
@@ -43,6 +44,7 @@ decide-surcharge =
         [one] felt mere
        *[other] felter mere
     }
+decide-way-stand = { $n } af dem erstatter andre
 
 ## Kort, der erstatter andre
 decide-owed =
@@ -108,6 +110,8 @@ decide-robbed-by =
     }
 # Står under et tal: 7 på skinnerne
 decide-pile = på skinnerne
+decide-pile-cards = { $n } kort på skinnerne
+decide-pile-why = Kort på skinnerne er i sikkerhed, og skjult indtil regnskabet.
 decide-pile-seen = På skinnerne ligger: { $cards }.
 decide-pile-empty = Der ligger intet kort på dine skinner.
 decide-until = { $n } kort, så er bunken tom.
@@ -118,6 +122,8 @@ decide-last-turns =
     }
 # Fire spillere spiller to runder
 decide-part = Runde { $n } af 2.
+decide-part-scored = Runde 1 er talt op
+decide-part-note = Hænder og åbne rutekort bliver; alle andre kort er den nye bunke i runde 2.
 decide-cities = Storbyer og deres bonuspoint
 decide-city = { $city }: { $n } point for flest gennemførte rutekort.
 decide-city-mine = På { $n } af dine rutekort.

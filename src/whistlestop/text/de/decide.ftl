@@ -39,6 +39,7 @@ decide-tunnel-shows =
         [one] Die Tunnelwürfel zeigen { $n } Tunnel
        *[other] Die Tunnelwürfel zeigen { $n } Tunnel
     }
+decide-tunnel-dice = Tunnelwürfel
 decide-tunnel-odds = Ein Tunnel: Drei Tunnelwürfel werden geworfen. Rechne mit { $more } mehr.
 decide-tunnel-first = erst nehmen, dann damit zahlen
 decide-tunnel-cannot = Das kannst du nicht bezahlen. Deine Marker kommen zurück, und dein Zug ist zu Ende.
@@ -47,6 +48,7 @@ decide-surcharge =
         [one] Feld mehr
        *[other] Felder mehr
     }
+decide-way-stand = { $n } davon ersetzen andere
 
 ## Karten, die andere ersetzen
 decide-owed =
@@ -118,6 +120,12 @@ decide-robbed-by =
     }
 # Steht unter einer Zahl: 7 auf dem Gleis
 decide-pile = auf dem Gleis
+decide-pile-cards =
+    { $n ->
+        [one] { $n } Karte auf dem Gleis
+       *[other] { $n } Karten auf dem Gleis
+    }
+decide-pile-why = Karten auf dem Gleis sind sicher, und verdeckt bis zur Wertung.
 decide-pile-seen = Auf dem Gleis liegen: { $cards }.
 decide-pile-empty = Auf deinem Gleis liegt keine Karte.
 decide-until =
@@ -132,6 +140,8 @@ decide-last-turns =
     }
 # Zu viert werden zwei Runden gespielt
 decide-part = Runde { $n } von 2.
+decide-part-scored = Runde 1 ist gewertet
+decide-part-note = Hände und offene Zielkarten bleiben; alle anderen Karten sind der neue Stapel der Runde 2.
 decide-cities = Große Städte und ihre Bonuspunkte
 decide-city =
     { $n ->
@@ -176,7 +186,7 @@ decide-tickets-hand = mit Hand und Rangierbahnhof
 decide-tickets-all = mit Hand, Rangierbahnhof und Stapel
 decide-tickets-pile = mit deinem Stapel
 decide-complete = Erfülle deine Zielkarten
-decide-complete-note = Die beste Auswahl ist schon getroffen; ändere sie, wenn du magst. Niemand sieht sie, bevor alle gewählt haben. Was offen bleibt, kostet am Ende des Spiels Punkte.
+decide-complete-note = Die beste Auswahl ist schon getroffen; ändere sie, wenn du magst. Niemand sieht sie, bevor alle gewählt haben. Offene Zielkarten kosten am Ende des Spiels Punkte.
 decide-complete-all = Alle wählen, welche Zielkarten sie erfüllen.
 decide-complete-locked = Deine Wahl steht fest; sie wird gezeigt, wenn alle gewählt haben.
 decide-complete-do =

@@ -39,6 +39,7 @@ decide-tunnel-shows =
         [one] Los dados de túnel muestran { $n } túnel
        *[other] Los dados de túnel muestran { $n } túneles
     }
+decide-tunnel-dice = Dados de túnel
 decide-tunnel-odds = Un túnel: se lanzarán tres dados de túnel. Cuenta con { $more } más.
 decide-tunnel-first = primero tomarla, luego pagar con ella
 decide-tunnel-cannot = No puedes pagarlo. Recuperas tus fichas y tu turno termina.
@@ -47,6 +48,7 @@ decide-surcharge =
         [one] espacio más
        *[other] espacios más
     }
+decide-way-stand = { $n } de ellas sustituyen a otras
 
 ## Cartas que sustituyen a otras
 decide-owed =
@@ -118,6 +120,12 @@ decide-robbed-by =
     }
 # Debajo de un número: 7 en la vía
 decide-pile = en la vía
+decide-pile-cards =
+    { $n ->
+        [one] { $n } carta en la vía
+       *[other] { $n } cartas en la vía
+    }
+decide-pile-why = Las cartas en la vía están a salvo, y ocultas hasta la puntuación.
 decide-pile-seen = En la vía hay: { $cards }.
 decide-pile-empty = No hay ninguna carta en tu vía.
 decide-until =
@@ -132,6 +140,8 @@ decide-last-turns =
     }
 # Con cuatro jugadores hay dos rondas
 decide-part = Ronda { $n } de 2.
+decide-part-scored = La ronda 1 está puntuada
+decide-part-note = Las manos y los billetes sin completar se quedan; todas las demás cartas son el mazo de la ronda 2.
 decide-cities = Las grandes ciudades y sus bonificaciones
 decide-city =
     { $n ->

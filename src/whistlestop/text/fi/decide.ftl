@@ -39,6 +39,7 @@ decide-tunnel-shows =
         [one] Tunnelinopissa on { $n } tunneli
        *[other] Tunnelinopissa on { $n } tunnelia
     }
+decide-tunnel-dice = Tunnelinopat
 decide-tunnel-odds = Tunneli: kolme tunnelinoppaa heitetään. Varaudu maksamaan { $more } lisää.
 decide-tunnel-first = ota ensin, maksa sitten sillä
 decide-tunnel-cannot = Et voi maksaa tätä. Saat reittimerkkisi takaisin, ja vuorosi päättyy.
@@ -47,6 +48,7 @@ decide-surcharge =
         [one] ruutu lisää
        *[other] ruutua lisää
     }
+decide-way-stand = niistä { $n } korvaa muita
 
 ## Kortit, jotka korvaavat muita
 decide-owed =
@@ -118,6 +120,12 @@ decide-robbed-by =
     }
 # Luvun alla: 7 raiteella
 decide-pile = raiteella
+decide-pile-cards =
+    { $n ->
+        [one] { $n } kortti raiteella
+       *[other] { $n } korttia raiteella
+    }
+decide-pile-why = Raiteella olevat kortit ovat turvassa ja piilossa pistelaskuun asti.
 decide-pile-seen = Raiteella: { $cards }.
 decide-pile-empty = Raiteellasi ei ole kortteja.
 decide-until =
@@ -132,6 +140,8 @@ decide-last-turns =
     }
 # Neljä pelaajaa pelaa kaksi jaksoa
 decide-part = Jakso { $n }/2.
+decide-part-scored = Jakson 1 pisteet on laskettu
+decide-part-note = Kädet ja avoimet menoliput jäävät; kaikki muut kortit ovat jakson 2 uusi pakka.
 decide-cities = Suurkaupungit ja niiden bonukset
 decide-city =
     { $n ->

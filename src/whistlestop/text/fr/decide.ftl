@@ -39,6 +39,7 @@ decide-tunnel-shows =
         [one] Les dés tunnel montrent { $n } tunnel
        *[other] Les dés tunnel montrent { $n } tunnels
     }
+decide-tunnel-dice = Dés tunnel
 decide-tunnel-odds = Un tunnel : trois dés tunnel seront lancés. Compte { $more } de plus.
 decide-tunnel-first = d’abord le prendre, puis payer avec
 decide-tunnel-cannot = Tu ne peux pas payer cela. Tes jetons te reviennent, et ton tour est fini.
@@ -47,6 +48,7 @@ decide-surcharge =
         [one] case de plus
        *[other] cases de plus
     }
+decide-way-stand = dont { $n } à la place d’autres
 
 ## Les cartes qui en remplacent d’autres
 decide-owed =
@@ -118,6 +120,12 @@ decide-robbed-by =
     }
 # Sous un nombre : 7 sur la voie
 decide-pile = sur la voie
+decide-pile-cards =
+    { $n ->
+        [one] { $n } carte sur la voie
+       *[other] { $n } cartes sur la voie
+    }
+decide-pile-why = Les cartes sur la voie sont à l’abri, et cachées jusqu’au décompte.
 decide-pile-seen = Sur la voie : { $cards }.
 decide-pile-empty = Aucune carte sur ta voie.
 decide-until =
@@ -132,6 +140,8 @@ decide-last-turns =
     }
 # À quatre, on joue deux manches
 decide-part = Manche { $n } sur 2.
+decide-part-scored = La manche 1 est comptée
+decide-part-note = Les mains et les destinations en cours restent ; toutes les autres cartes forment la pioche de la manche 2.
 decide-cities = Les grandes villes et leurs bonus
 decide-city =
     { $n ->
@@ -176,7 +186,7 @@ decide-tickets-hand = avec la main et le triage
 decide-tickets-all = avec la main, le triage et la pile
 decide-tickets-pile = avec ta pile
 decide-complete = Atteins tes destinations
-decide-complete-note = Le meilleur choix est déjà fait ; change-le si tu veux. Personne ne le voit avant que tous aient choisi. Ce qui reste te coûte des points à la fin de la partie.
+decide-complete-note = Le meilleur choix est déjà fait ; change-le si tu veux. Personne ne le voit avant que tous aient choisi. Les destinations non atteintes coûtent des points à la fin.
 decide-complete-all = Chacun choisit les cartes Destination qu’il atteint.
 decide-complete-locked = Ton choix est fait ; on le montre quand tous ont choisi.
 decide-complete-do =

@@ -39,6 +39,7 @@ decide-tunnel-shows =
         [one] I dadi galleria mostrano { $n } galleria
        *[other] I dadi galleria mostrano { $n } gallerie
     }
+decide-tunnel-dice = Dadi galleria
 decide-tunnel-odds = Una galleria: si lanceranno tre dadi galleria. Aspettatene { $more } in più.
 decide-tunnel-first = prima lo prendi, poi ci paghi
 decide-tunnel-cannot = Non puoi pagarla. I tuoi gettoni tornano a te e il tuo turno è finito.
@@ -47,6 +48,7 @@ decide-surcharge =
         [one] spazio in più
        *[other] spazi in più
     }
+decide-way-stand = { $n } ne sostituiscono altre
 
 ## Carte che ne sostituiscono altre
 decide-owed =
@@ -118,6 +120,12 @@ decide-robbed-by =
     }
 # Sotto un numero: 7 sul binario
 decide-pile = sul binario
+decide-pile-cards =
+    { $n ->
+        [one] { $n } carta sul binario
+       *[other] { $n } carte sul binario
+    }
+decide-pile-why = Le carte sul binario sono al sicuro, e coperte fino al punteggio.
 decide-pile-seen = Sul binario ci sono: { $cards }.
 decide-pile-empty = Nessuna carta sul tuo binario.
 decide-until =
@@ -132,6 +140,8 @@ decide-last-turns =
     }
 # In quattro si giocano due round
 decide-part = Round { $n } di 2.
+decide-part-scored = Il round 1 è conteggiato
+decide-part-note = Le mani e i biglietti aperti restano; tutte le altre carte sono il mazzo del round 2.
 decide-cities = Le grandi città e i loro bonus
 decide-city =
     { $n ->

@@ -39,6 +39,7 @@ decide-tunnel-shows =
         [one] Tunnelterningene viser { $n } tunnel
        *[other] Tunnelterningene viser { $n } tunneler
     }
+decide-tunnel-dice = Tunnelterninger
 decide-tunnel-odds = En tunnel: Tre tunnelterninger blir slått. Regn med { $more } til.
 decide-tunnel-first = ta den først, betal så med den
 decide-tunnel-cannot = Det kan du ikke betale. Du får brikkene dine tilbake, og turen din er over.
@@ -47,6 +48,7 @@ decide-surcharge =
         [one] felt til
        *[other] felter til
     }
+decide-way-stand = { $n } av dem erstatter andre
 
 ## Kort som erstatter andre
 decide-owed =
@@ -112,6 +114,8 @@ decide-robbed-by =
     }
 # Står under et tall: 7 på skinnene
 decide-pile = på skinnene
+decide-pile-cards = { $n } kort på skinnene
+decide-pile-why = Kort på skinnene er trygge, og skjult til poengene telles.
 decide-pile-seen = På skinnene ligger: { $cards }.
 decide-pile-empty = Det ligger ingen kort på skinnene dine.
 decide-until = { $n } kort til bunken er tom.
@@ -122,6 +126,8 @@ decide-last-turns =
     }
 # Fire spillere spiller to runder
 decide-part = Runde { $n } av 2.
+decide-part-scored = Runde 1 er talt opp
+decide-part-note = Hender og åpne billetter blir; alle andre kort er den nye bunken i runde 2.
 decide-cities = Storbyer og bonusen for dem
 decide-city = { $city }: { $n } poeng for flest fullførte billetter.
 decide-city-mine = På { $n } av billettene dine.

@@ -39,6 +39,7 @@ decide-tunnel-shows =
         [one] De tunneldobbelstenen tonen { $n } tunnel
        *[other] De tunneldobbelstenen tonen { $n } tunnels
     }
+decide-tunnel-dice = Tunneldobbelstenen
 decide-tunnel-odds = Een tunnel: er worden drie tunneldobbelstenen gegooid. Reken op { $more } extra.
 decide-tunnel-first = eerst nemen, dan ermee betalen
 decide-tunnel-cannot = Dat kun je niet betalen. Je jetons komen terug, en je beurt is voorbij.
@@ -47,6 +48,7 @@ decide-surcharge =
         [one] vakje extra
        *[other] vakjes extra
     }
+decide-way-stand = { $n } ervan vervangen andere
 
 ## Kaarten die andere vervangen
 decide-owed =
@@ -118,6 +120,12 @@ decide-robbed-by =
     }
 # Staat onder een getal: 7 op het spoor
 decide-pile = op het spoor
+decide-pile-cards =
+    { $n ->
+        [one] { $n } kaart op het spoor
+       *[other] { $n } kaarten op het spoor
+    }
+decide-pile-why = Kaarten op het spoor zijn veilig, en verborgen tot de telling.
 decide-pile-seen = Op het spoor: { $cards }.
 decide-pile-empty = Er ligt geen kaart op je spoor.
 decide-until =
@@ -132,6 +140,8 @@ decide-last-turns =
     }
 # Met vier spelers zijn er twee rondes
 decide-part = Ronde { $n } van 2.
+decide-part-scored = Ronde 1 is geteld
+decide-part-note = Handkaarten en open bestemmingstickets blijven; alle andere kaarten zijn de nieuwe stapel van ronde 2.
 decide-cities = Grote steden en hun bonus
 decide-city =
     { $n ->
@@ -176,7 +186,7 @@ decide-tickets-hand = met hand en rangeerterrein
 decide-tickets-all = met hand, rangeerterrein en stapel
 decide-tickets-pile = met je stapel
 decide-complete = Voltooi je bestemmingstickets
-decide-complete-note = De beste keuze is al gemaakt; verander haar als je wilt. Niemand ziet haar voor iedereen gekozen heeft. Wat open blijft, kost je punten aan het einde van het spel.
+decide-complete-note = De beste keuze is al gemaakt; verander haar als je wilt. Niemand ziet haar voor iedereen gekozen heeft. Open bestemmingstickets kosten punten aan het einde van het spel.
 decide-complete-all = Iedereen kiest welke bestemmingstickets worden voltooid.
 decide-complete-locked = Je keuze staat vast; ze wordt getoond als iedereen gekozen heeft.
 decide-complete-do =

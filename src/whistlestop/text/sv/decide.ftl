@@ -35,6 +35,7 @@ decide-tunnel-shows =
         [one] Tunneltärningarna visar { $n } tunnel
        *[other] Tunneltärningarna visar { $n } tunnlar
     }
+decide-tunnel-dice = Tunneltärningar
 decide-tunnel-odds = En tunnel: tre tunneltärningar kommer att slås. Räkna med { $more } till.
 decide-tunnel-first = ta den först, betala sedan med den
 decide-tunnel-cannot = Det kan du inte betala. Du får tillbaka dina brickor och din tur är över.
@@ -43,6 +44,7 @@ decide-surcharge =
         [one] ruta till
        *[other] rutor till
     }
+decide-way-stand = { $n } av dem ersätter andra
 
 ## Kort som ersätter andra
 decide-owed =
@@ -104,6 +106,8 @@ decide-robbed-by =
     }
 # Står under en siffra: 7 på spåret
 decide-pile = på spåret
+decide-pile-cards = { $n } kort på spåret
+decide-pile-why = Kort på spåret är i säkerhet, och dolda till poängräkningen.
 decide-pile-seen = På spåret ligger: { $cards }.
 decide-pile-empty = Inget kort ligger på ditt spår.
 decide-until = { $n } kort kvar tills högen är slut.
@@ -114,6 +118,8 @@ decide-last-turns =
     }
 # Fyra spelare spelar två omgångar
 decide-part = Omgång { $n } av 2.
+decide-part-scored = Omgång 1 är räknad
+decide-part-note = Händer och öppna biljettkort är kvar; alla andra kort är den nya högen i omgång 2.
 decide-cities = Storstäder och deras bonus
 decide-city = { $city }: { $n } poäng för flest avklarade biljettkort.
 decide-city-mine = På { $n } av dina biljettkort.
