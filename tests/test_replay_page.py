@@ -170,3 +170,16 @@ def test_one_game_at_a_time(command: Command, tmp_path: Path) -> None:
     command("replay", str(two), "--html", str(page)).refused("holds 2 records")
     command("replay", str(prose), "--html", str(page)).refused("tells no game")
     assert not page.exists()
+
+
+def test_dice_see_single_and_double_routes() -> None:
+    """DX-13: with dice every space shows the face of the die that pays for it, and a card's colour is not drawn."""
+    whole = game("europe-dice")
+    svg = ET.fromstring(game_svg(whole, NAMES, fonts=False))
+    tracks = [one for one in svg.iter(f"{SVG}g") if (one.get("class") or "").startswith("track ")]
+    assert whole.board is not None
+    assert len(tracks) == len(whole.board.tracks)
+    classes = [str(one.get("class")).split() for one in tracks]
+    assert all(("d-S" in names) != ("d-D" in names) for names in classes)
+    assert not any(name.startswith("c-") for names in classes for name in names)
+    assert all(uses(svg, f"b-plain-route-{face}") > 0 for face in "SD")

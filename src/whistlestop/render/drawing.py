@@ -20,9 +20,16 @@ LETTERS = {GRAY: "any"} | dict(zip(COLOURS, "KBGOPRWY", strict=True))
 LANES = ("", "", " two", " three", " four")
 
 
-def layers(subject: Subject, *, between: Iterable[str] = (), marked: Mapping[str | int, str] = {}) -> Iterator[str]:
+def layers(
+    subject: Subject,
+    *,
+    between: Iterable[str] = (),
+    marked: Mapping[str | int, str] = {},
+    faces: Mapping[int, str] = {},
+) -> Iterator[str]:
     """Draw everything on the sheet; `between` stands above the tracks and below the places.
 
+    `faces` says by track which face of a die pays for it, where dice are played (see `dice`).
     `marked` gives further classes to tracks by number and to places by id (`possible`, `last`, `pin` …).
     """
     layout, board = subject.layout, subject.board
@@ -46,7 +53,7 @@ def layers(subject: Subject, *, between: Iterable[str] = (), marked: Mapping[str
         yield from _bed(line)
     yield '</g><g class="tracks">'
     for line in lines:
-        yield from _spaces(subject, line, marked.get(line.track.id, ""))
+        yield from _spaces(subject, line, marked.get(line.track.id, ""), faces.get(line.track.id, ""))
     yield '</g><g class="wagons">'
     yield from between
     yield '</g><g class="places">'
@@ -90,18 +97,19 @@ def _bed(line: Line) -> Iterator[str]:
         yield f'<g class="kind-{track.kind}{LANES[line.lanes]}" data-id="{track.id}">{"".join(parts)}</g>'
 
 
-def _spaces(subject: Subject, line: Line, more: str) -> Iterator[str]:
+def _spaces(subject: Subject, line: Line, more: str, face: str) -> Iterator[str]:
     track, colour = line.track, LETTERS[line.track.color]
     alone = " alone" if line.lanes == 1 else ""
+    dress = f"d-{face}" if face else f"c-{colour}"
     yield (
-        f'<g class="track kind-{track.kind} c-{colour}{alone}{_classes(more)}" data-id="{track.id}" data-a="{track.a}" '
+        f'<g class="track kind-{track.kind} {dress}{alone}{_classes(more)}" data-id="{track.id}" data-a="{track.a}" '
         f'data-b="{track.b}" data-color="{colour}" data-length="{track.length}">'
         f"<title>{escape(subject.says(track))}</title>"
     )
     badges = badged(track)
     shape = "ferry" if track.kind == "ferry" else "plain"
     for n, (x, y, angle) in enumerate(line.spaces):
-        what = "ferry-L" if n in badges else f"{shape}-{colour}"
+        what = "ferry-L" if n in badges else f"{shape}-route-{face}" if face else f"{shape}-{colour}"
         turn = f"rotate({number(angle)})" if abs(angle) >= 0.05 else ""
         yield f'<use class="space" href="#b-{what}" transform="translate({number(x)} {number(y)}){turn}"/>'
     lane = line.stretch().path()

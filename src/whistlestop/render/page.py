@@ -16,6 +16,7 @@ from whistlestop.text.catalogue import capital
 
 from .curve import number
 from .data import board_data
+from .dice import dice_defs, faces
 from .drawing import layers
 from .pieces import LIVERIES, discs, standing, symbol, wagons
 from .replay import replay_data
@@ -140,11 +141,11 @@ def _table(game: Game) -> str:
         return '<div class="review-yards"></div>'
     on, shown = subject(game.title, game.setup.board), game.view(SPECTATOR).to_dict()
     wide, high = (number(value) for value in on.layout.size)
-    drawn = "".join(layers(on, between=wagons(on, shown)))
+    drawn = "".join(layers(on, between=wagons(on, shown), faces=faces(game)))
     last = "".join((*standing(on, shown), *discs(on, shown)))
     return (
         f'<svg class="board kept-board" viewBox="0 0 {wide} {high}" role="img" aria-label="{on.label}">'
-        f'{drawn}<g class="kept-last">{last}</g></svg>'
+        f'{dice_defs()}{drawn}<g class="kept-last">{last}</g></svg>'
     )
 
 

@@ -8,6 +8,7 @@ from html import escape
 from whistlestop.game import SPECTATOR, Game
 
 from .curve import number
+from .dice import dice_defs, faces
 from .drawing import layers
 from .metrics import width
 from .pieces import LIVERIES, Position, discs, standing, wagons
@@ -33,7 +34,12 @@ def game_svg(game: Game, names: Sequence[str] = (), *, theme: str = "auto", font
     else:
         on = subject(game.title, game.setup.board)
         wide, high = on.layout.size
-        parts = [*layers(on, between=wagons(on, shown)), *standing(on, shown), *discs(on, shown)]
+        parts = [
+            dice_defs(),
+            *layers(on, between=wagons(on, shown), faces=faces(game)),
+            *standing(on, shown),
+            *discs(on, shown),
+        ]
         drawn, said = "".join(parts), label or on.name
     players = "".join(_players(shown, names, wide, high))
     tall = high + FOOT

@@ -11,6 +11,8 @@ from typing import Any
 from whistlestop.game import SPECTATOR, Event, Game
 from whistlestop.text import Names, action_text, events_text
 
+from .dice import doubles
+
 Position = dict[str, Any]
 
 SECRETS = ("hand", "tickets", "offer")
@@ -49,6 +51,8 @@ def position(game: Game) -> Position:
     shown: Position = game.view(SPECTATOR).to_dict()
     for name in SECRETS:
         shown.pop(name, None)
+    if game.setup.dice:
+        shown["doubles"] = doubles(game.view(SPECTATOR))
     for seat, player in enumerate(shown["players"]):
         view = game.view(seat)
         player.pop("known", None)

@@ -10,9 +10,8 @@ from typing import Any
 
 from whistlestop.game import SPECTATOR, Game, Illegal
 from whistlestop.game.actions import Go, Reroll, read_action
-from whistlestop.rules.dice import symbol_of
+from whistlestop.render import dice as routes
 from whistlestop.rules.passengers import end_ride
-from whistlestop.rules.state import DOUBLE
 
 from .proposing import proposal
 
@@ -77,8 +76,7 @@ def loan(game: Game, seat: int) -> Beside:
 
 def doubles(game: Game) -> list[int]:
     """Return the tracks of double routes, which dice tell from single ones; they may change (DX-13, DX-14)."""
-    view = game.view(SPECTATOR)
-    return [track for i, track in enumerate(view.names.tracks) if symbol_of(view.state, view.T, i) == DOUBLE]
+    return routes.doubles(game.view(SPECTATOR))
 
 
 def stack(game: Game, seat: int) -> Beside:

@@ -11,7 +11,6 @@ from whistlestop.game.actions import read_action
 from whistlestop.render.replay import replay_data
 
 from . import words
-from .beside import doubles
 from .errors import TooLateError
 from .files import File, Shelf
 from .shown import Eyes, result, table_message
@@ -56,7 +55,6 @@ def story(table: Table, lang: str) -> dict[str, Any]:
         "seats": seats,
         "result": result(table, eyes),
         "lacking": lacking(game),
-        **({"doubles": doubles(game)} if game.setup.dice else {}),
         **replay_data(game, words.names_of(table, None), lang),
     }
 

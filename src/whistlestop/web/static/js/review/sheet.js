@@ -16,6 +16,8 @@ export function Sheet({ story, board, at }) {
   const sheet = useRef(/** @type {HTMLDivElement | null} */ (null));
   const zoom = useRef(/** @type {Zoom | null} */ (null));
   const drawn = useSignal(/** @type {{marks: Marks, pieces: Pieces} | null} */ (null));
+  /** The double routes that the board is dressed for, where dice are played. */
+  const dressed = useRef(/** @type {number[] | undefined} */ (undefined));
   const seen = useSignal({ x: 0, y: 0, width: 1, height: 1, closer: false });
   const colours = story.seats.map((one) => one.colour);
 
@@ -25,7 +27,6 @@ export function Sheet({ story, board, at }) {
     const svg = /** @type {SVGSVGElement} */ (into.querySelector("svg"));
     svg.setAttribute("aria-hidden", "true");
     svg.removeAttribute("role");
-    if (story.told.doubles) dressForDice(svg, board, new Set(story.told.doubles));
     drawn.value = { marks: new Marks(svg), pieces: new Pieces(svg, board) };
     const now = new Zoom(/** @type {HTMLElement} */ (frame.current), into, board.size, {
       moved: (box) => {
@@ -42,6 +43,10 @@ export function Sheet({ story, board, at }) {
     const events = story.before(now)?.events ?? [];
     const tracks = events.flatMap((event) => (event.kind === "placed" && event.track !== undefined ? [event.track] : []));
     const places = events.flatMap((event) => (["station", "stop", "souvenir"].includes(event.kind) && event.location ? [event.location] : []));
+    const svg = sheet.current?.querySelector("svg");
+    const { doubles } = story.position(now);
+    if (doubles && svg && dressed.current !== doubles) dressForDice(svg, board, new Set(doubles));
+    dressed.current = doubles;
     drawn.value?.pieces.show(story.position(now), colours);
     drawn.value?.marks.set("last", tracks);
     drawn.value?.marks.set("pin", places);

@@ -11,7 +11,7 @@
  * @typedef {Record<string, {missing: number | null, path: number[]}>} Lacking how near failed tickets were
  * @typedef {{table: string, title: string, title_name: string, family: string, dice: boolean, name: string, rematch: string | null,
  *   created: number, touched: number, seats: Seat[], result: {winners: number[], totals: number[], reckoning: Reckoning},
- *   lacking: Lacking[], doubles?: number[], start: Record<string, any>, opening: Told[], steps: Step[]}} Whole
+ *   lacking: Lacking[], start: Record<string, any>, opening: Told[], steps: Step[]}} Whole
  */
 
 export class Story {
