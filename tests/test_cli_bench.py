@@ -10,8 +10,6 @@ from tests.commands import Command
 from whistlestop import bench
 from whistlestop.bench import completing, cpu, players
 from whistlestop.bench.setups import all_arenas
-from whistlestop.cli import bench_command
-from whistlestop.cli.screen import CommandError
 
 pytestmark = pytest.mark.needs("numba")
 
@@ -67,13 +65,9 @@ def test_without_the_compiled_core(command: Command, monkeypatch: pytest.MonkeyP
 
 
 def test_no_gpu(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a GPU there is nothing to measure on one, and no figure is made up."""
-
-    def none() -> None:
-        raise CommandError("no NVIDIA GPU answers on this machine; without --gpu the CPU is measured")
-
-    monkeypatch.setattr(bench_command, "check_gpu", none)
-    command("bench", "--gpu").refused("no NVIDIA GPU answers", "without --gpu")
+    """Without a GPU nothing is measured on one, and no figure is made up."""
+    monkeypatch.setattr(bench, "lacking_gpu", lambda: "no NVIDIA GPU answers on this machine")
+    command("bench", "--gpu").refused("no NVIDIA GPU answers")
 
 
 @pytest.mark.parametrize("rounds", ["0", "-1", "many"])

@@ -7,4 +7,5 @@ round measures everything once, and medians over the rounds are reported.
 from __future__ import annotations
 
 from .cpu import measure as measure
+from .gpu import lacking_gpu as lacking_gpu
 from .gpu import measure_gpu as measure_gpu

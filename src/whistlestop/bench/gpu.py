@@ -47,6 +47,15 @@ def measure_gpu(title: str = "nordic", seats: int = 2, *, dice: bool = False) ->
     }
 
 
+def lacking_gpu() -> str:
+    """Say what a measurement on a GPU lacks here; empty if nothing."""
+    try:
+        from numba import cuda
+    except ImportError:
+        return 'this needs numba-cuda: pip install "whistlestop[gpu]"'
+    return "" if cuda.is_available() else "no NVIDIA GPU answers on this machine; without --gpu the CPU is measured"
+
+
 def on_cpu(each: Arena, games: int) -> Any:
     """The same games on all cores of the CPU."""
     import numpy as np

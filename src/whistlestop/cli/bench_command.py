@@ -75,9 +75,10 @@ def show(report: dict[str, Any]) -> None:
 
 def run_gpu(*, as_json: bool) -> int:
     """Measure the GPU; a game that differs from the CPU's is a fault."""
-    check_gpu()
-    from whistlestop.bench import measure_gpu
+    from whistlestop.bench import lacking_gpu, measure_gpu
 
+    if lack := lacking_gpu():
+        raise CommandError(lack)
     report = measure_gpu()
     if as_json:
         print_json(report)
@@ -91,13 +92,3 @@ def run_gpu(*, as_json: bool) -> int:
         same = f"{how_many(report['compared'], 'game')} compared with the CPU's: {report['different']} differ"
         screen.print(same, markup=False)
     return 1 if report["different"] else 0
-
-
-def check_gpu() -> None:
-    """Refuse where no GPU answers."""
-    try:
-        from numba import cuda
-    except ImportError:
-        raise CommandError('this needs numba-cuda: pip install "whistlestop[gpu]"') from None
-    if not cuda.is_available():
-        raise CommandError("no NVIDIA GPU answers on this machine; without --gpu the CPU is measured")
