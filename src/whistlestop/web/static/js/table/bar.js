@@ -14,7 +14,7 @@ export function Bar({ model, open }) {
   const asks = model.deciding.value ? t(model.family.value === "card-game" && model.phase.value === "main" ? "decide-asks-cards" : `table-asks-${model.phase.value}`) : waitingFor(model);
   return html`<header class="t-top">
     <h1 class="unseen">${model.table.value?.title_name}</h1>
-    <a class="brand" href="/" aria-label=${t("app-to-start")}><${Icon} name="mark-L" /><span>Whistlestop</span></a>
+    <a class="brand" href="/" title=${t("app-to-start")}><${Icon} name="mark-L" /><span>Whistlestop</span></a>
     <div class="turn" role="status" key=${model.deciding.value ? "mine" : "theirs"}>
       ${model.deciding.value && html`<b class="turn-flag">${model.hotSeat.value ? t("table-turn-of", { name: model.seat.value?.name ?? "" }) : t("table-your-turn")}</b>`}
       <span class="turn-asks">${asks}</span>

@@ -27,7 +27,7 @@ export function Hand({ model }) {
       ([letter, n]) => html`<button key=${letter} type="button" class="hand-group ${layable(letter) ? "layable" : ""}" data-letter=${letter} aria-pressed=${raised(letter)}
         aria-label=${t(`card-count-${letter}`, { n })} onClick=${(/** @type {MouseEvent & {currentTarget: Element}} */ event) => tap(letter, event.currentTarget)} style=${{ "--n": Math.min(n, FAN) }}>
         <span class="hand-stack">${Array.from({ length: Math.min(n, FAN) }, (_, j) => html`<${Card} letter=${letter} class=${Math.min(n, FAN) - j <= (laid.get(letter) ?? 0) ? "laid" : ""} style=${{ "--j": j }} />`)}</span>
-        <span class="hand-count" aria-hidden="true">${n}<span class="hand-word">${t(`table-short-${letter}`)}</span></span>
+        <span class="hand-count" aria-hidden="true">${n} <span class="hand-word">${t(`table-short-${letter}`)}</span></span>
       </button>`,
     )}
   </div>`;
