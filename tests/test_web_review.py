@@ -113,6 +113,22 @@ def test_a_story_is_sent_once(server: Running) -> None:
     assert server.ask(f"{path}?lang=de", headers={"If-None-Match": headers["etag"]})[0] == 200
 
 
+def test_a_story_speaks_to_whoever_comes_with_a_seat(server: Running) -> None:
+    """The same game is told of Ada to others, and to her own seat's token as hers."""
+    table, tokens = server.table("usa", "me", "random", seed=5, first=0)
+    with server.client(table, tokens[0]) as client:
+        client.play_on(Random(3))
+    others = server.json(f"/api/tables/{table}/story?lang=en")
+    hers = server.json(f"/api/tables/{table}/story?lang=en", token=tokens[0])
+    said = [
+        [event["text"] for step in one["steps"] for event in step["events"] if "text" in event]
+        for one in (others, hers)
+    ]
+    assert not any(text.startswith("You ") for text in said[0])
+    assert any(text.startswith("You ") for text in said[1])
+    assert [step["changed"] for step in others["steps"]] == [step["changed"] for step in hers["steps"]]
+
+
 def test_a_game_is_reviewed_once(tmp_path: Path) -> None:
     """Chances are told for every seat and add up to one, the last position's are the result; the review is kept."""
     with running(tmp_path, review=1.0) as server:

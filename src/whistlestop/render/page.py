@@ -71,7 +71,7 @@ def replay_page(game: Game, seats: Sequence[str], lang: str) -> str:
         f'<p class="note">{escape(note)}</p></header>',
         _reckoning(game, names, lang),
         f'<section class="replay" aria-label="{_said(lang, "review-replay")}">',
-        _table(game),
+        _table(game, lang),
         _controls(lang),
         '<div class="replay-now"></div><ul class="replay-hands"></ul></section>',
         f'<section class="kept-log"><h2>{_said(lang, "table-log")}</h2><ol></ol></section>',
@@ -135,7 +135,7 @@ def _wagon(seat: int) -> str:
     return f'<svg class="wagon" viewBox="-18 -10 36 20" aria-hidden="true"><use href="#wagon-{LIVERIES[seat]}"/></svg>'
 
 
-def _table(game: Game) -> str:
+def _table(game: Game, lang: str) -> str:
     """Draw the board with the last position on it; the Card Game's table is laid out by the script."""
     if game.board is None:
         return '<div class="review-yards"></div>'
@@ -144,8 +144,9 @@ def _table(game: Game) -> str:
     drawn = "".join(layers(on, between=wagons(on, shown), faces=faces(game)))
     last = "".join((*standing(on, shown), *discs(on, shown)))
     return (
+        f'<div class="kept-sheet" tabindex="0" role="region" aria-label="{_said(lang, "table-board")}">'
         f'<svg class="board kept-board" viewBox="0 0 {wide} {high}" role="img" aria-label="{on.label}">'
-        f'{dice_defs()}{drawn}<g class="kept-last">{last}</g></svg>'
+        f'{dice_defs()}{drawn}<g class="kept-last">{last}</g></svg></div>'
     )
 
 

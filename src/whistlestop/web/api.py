@@ -189,9 +189,13 @@ async def code(form: CodeForm) -> Response:
 
 @router.get("/tables/{table}/story")
 async def story(request: Request, table: str, lang: str | None = None) -> Response:
-    """Return a finished game position by position, with everything that was hidden, in words of a language."""
-    room = await hall_of(request).room(table)
-    return (await asyncio.to_thread(story_file, room.table, lang_of(request, lang))).answer(request)
+    """Return a finished game position by position, with everything that was hidden, in words of a language.
+
+    Whoever comes with a seat's token is spoken to.
+    """
+    room, token = await hall_of(request).room(table), token_of(request)
+    you = next((q for q, one in enumerate(room.table.seats) if token and one.opens(token)), None)
+    return (await asyncio.to_thread(story_file, room.table, lang_of(request, lang), you)).answer(request)
 
 
 @router.post("/tables/{table}/review")

@@ -32,20 +32,20 @@ def finished(table: Table) -> Game:
     return table.game
 
 
-def story_file(table: Table, lang: str) -> File:
-    """Return the story of a finished game as it is sent."""
+def story_file(table: Table, lang: str, you: int | None) -> File:
+    """Return the story of a finished game as it is sent; `you` is the seat that is spoken to."""
     finished(table)
 
     def write() -> tuple[bytes, str]:
-        text = json.dumps(story(table, lang), ensure_ascii=False, separators=(",", ":"))
+        text = json.dumps(story(table, lang, you), ensure_ascii=False, separators=(",", ":"))
         return text.encode(), "application/json"
 
-    return SHELF.get(f"{table.id} {lang}", table.seq, write)
+    return SHELF.get(f"{table.id} {lang} {you}", table.seq, write)
 
 
-def story(table: Table, lang: str) -> dict[str, Any]:
+def story(table: Table, lang: str, you: int | None) -> dict[str, Any]:
     """Tell a finished game from the deal to the reckoning."""
-    game, eyes = finished(table), Eyes((), lang)
+    game, eyes = finished(table), Eyes(() if you is None else (you,), lang)
     shown = table_message(table, eyes, ())
     seats = [{name: seat[name] for name in ("seat", "name", "kind", "colour")} for seat in shown["seats"]]
     return {
@@ -55,7 +55,7 @@ def story(table: Table, lang: str) -> dict[str, Any]:
         "seats": seats,
         "result": result(table, eyes),
         "lacking": lacking(game),
-        **replay_data(game, words.names_of(table, None), lang),
+        **replay_data(game, words.names_of(table, you), lang),
     }
 
 

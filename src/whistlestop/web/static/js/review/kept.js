@@ -17,6 +17,7 @@ const names = kept.names;
 const svg = /** @type {SVGSVGElement | null} */ (document.querySelector("svg.kept-board"));
 const yards = document.querySelector(".review-yards");
 const slider = /** @type {HTMLInputElement} */ (document.querySelector(".replay-slider"));
+const log = /** @type {HTMLElement | null} */ (document.querySelector(".kept-log ol"));
 /** @type {Pieces | null} */
 let pieces = null;
 
@@ -143,6 +144,7 @@ function go(to) {
   for (const one of document.querySelectorAll(".kept-log [aria-current]")) one.removeAttribute("aria-current");
   const line = document.querySelector(`.kept-log [data-step="${at}"]`);
   line?.setAttribute("aria-current", "step");
+  if (log && line instanceof HTMLElement) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 2;
 }
 
 /** @param {string} selector @param {string} text */
@@ -200,7 +202,6 @@ document.addEventListener("keydown", (event) => {
 });
 
 slider.max = String(story.last);
-const log = document.querySelector(".kept-log ol");
 for (let n = 0; n <= story.last; n++) {
   const text = story
     .news(n)

@@ -1,6 +1,7 @@
 /** The review of a finished game: the reckoning, the course of the game, its turning points, and every position again. */
 import { api } from "../api.js";
 import { html, useEffect, useSignal, useState } from "../lib.js";
+import { seatsAt } from "../seats.js";
 import { lang, t } from "../text.js";
 import { loadBoard } from "../table/board.js";
 import { narrow } from "../table/narrow.js";
@@ -20,7 +21,9 @@ export function ReviewPage({ table }) {
   const language = lang.value;
   useEffect(() => {
     let gone = false;
-    api(`/api/tables/${table}/story?lang=${language}`)
+    const seats = seatsAt(table);
+    const token = seats.length === 1 ? seats[0]?.token : undefined; // several people at one screen are called by their names
+    api(`/api/tables/${table}/story?lang=${language}`, { token })
       .then(async (found) => ({ story: new Story(found), board: await loadBoard(found.title, found.family === "board") }))
       .then(
         (found) => !gone && tell(found),
