@@ -100,6 +100,7 @@ decide-yard =
     }
 decide-yard-empty = Ingen tog i remisen.
 decide-row = En række: { $cards }.
+decide-row-as = En række: { $cards }, lagt som { $card }.
 decide-row-possible = Denne række kan du røve.
 decide-row-chosen = Du er ved at røve denne række.
 decide-row-robbed = røvet
@@ -131,7 +132,7 @@ decide-city-leads = { $names } med { $n }.
 decide-city-big = storby, { $n } point
 
 ## Kortspillet: en tur
-decide-asks-cards = Træk kort, læg tog eller træk rutekort
+decide-asks-cards = Kort, tog eller rutekort
 decide-lay-say = Træk kort, eller tryk på en farve for at lægge den.
 decide-lay-say-last = Tryk på en farve for at lægge den.
 decide-lay-say-draw = Træk kort: synlige eller fra bunken.

@@ -110,6 +110,7 @@ decide-yard =
     }
 decide-yard-empty = Keine Züge im Rangierbahnhof.
 decide-row = Eine Reihe: { $cards }.
+decide-row-as = Eine Reihe: { $cards }, gelegt als { $card }.
 decide-row-possible = Diese Reihe kannst du ausrauben.
 decide-row-chosen = Diese Reihe raubst du gleich aus.
 decide-row-robbed = ausgeraubt
@@ -153,7 +154,7 @@ decide-city-leads = { $names } mit { $n }.
 decide-city-big = große Stadt, { $n } Punkte
 
 ## Das Kartenspiel: ein Zug
-decide-asks-cards = Zieh Karten, leg Züge oder zieh Zielkarten
+decide-asks-cards = Karten, Züge oder Zielkarten
 decide-lay-say = Zieh Karten, oder tippe eine Farbe an, um sie zu legen.
 decide-lay-say-last = Tippe eine Farbe an, um sie zu legen.
 decide-lay-say-draw = Zieh Karten: aus der Auslage oder vom Stapel.

@@ -2,8 +2,8 @@
 
 ## Wer am Zug ist, und was gefragt ist
 table-title = { $title } · Whistlestop
-table-title-turn = ● Du bist am Zug · { $title }
-table-your-turn = Du bist am Zug
+table-title-turn = ● Dein Zug · { $title }
+table-your-turn = Dein Zug
 table-turn-of = { $name } ist am Zug
 table-decides = ist am Zug
 table-others-choose = { $n } andere wählen gerade
@@ -11,7 +11,7 @@ table-asks-mix = Wähle lange und kurze Zielkarten
 table-asks-keep = Wähle, welche Zielkarten du behältst
 table-asks-stack = Wähle das Souvenir, das du auslegst
 table-asks-place = Wähle einen Ort für die Souvenirs
-table-asks-main = Nutze eine Strecke, zieh Karten oder zieh Zielkarten
+table-asks-main = Strecke, Karten oder Zielkarten
 table-asks-second = Nimm eine zweite Karte
 table-asks-pay = Wähle, womit du bezahlst
 table-asks-plus4 = Wähle, welche Lokomotiven du legst
@@ -21,12 +21,12 @@ table-asks-souvenir = Wähle ein Souvenir
 table-asks-passenger = Stell einen Passagier auf, wenn du willst
 table-asks-station = Wähle, womit du den Bahnhof bezahlst
 table-asks-ride = Fahr weiter, oder steig aus
-table-asks-rolled = Würfle noch einmal, oder lass alles liegen
+table-asks-rolled = Noch einmal würfeln, oder liegen lassen
 table-asks-dice = Setze deine Würfel ein
 table-asks-tokens = Wähle, wie viele Marker du einsetzt
 table-asks-dice-tunnel = Zahle für den Tunnel, oder kehr um
 table-asks-after = Nutze die übrigen Würfel
-table-asks-borrow = Wähle die Strecke, die dein Bahnhof mitnutzt
+table-asks-borrow = Wähle die Strecke für deinen Bahnhof
 table-asks-move = Wähle die Karte, die auf das Gleis kommt
 table-asks-number = Wähle, wie viele Karten du legst
 table-asks-locomotives = Wähle, wie viele Lokomotiven du dazulegst

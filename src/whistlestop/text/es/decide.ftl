@@ -110,6 +110,7 @@ decide-yard =
     }
 decide-yard-empty = No hay trenes en la cochera.
 decide-row = Una fila: { $cards }.
+decide-row-as = Una fila: { $cards }, jugada como { $card }.
 decide-row-possible = Puedes asaltar esta fila.
 decide-row-chosen = Estás a punto de asaltar esta fila.
 decide-row-robbed = asaltada
@@ -153,7 +154,7 @@ decide-city-leads = { $names } con { $n }.
 decide-city-big = gran ciudad, { $n } puntos
 
 ## El juego de cartas: un turno
-decide-asks-cards = Roba cartas, juega trenes o roba billetes
+decide-asks-cards = Cartas, trenes o billetes
 decide-lay-say = Roba cartas, o toca un color para jugarlo.
 decide-lay-say-last = Toca un color para jugarlo.
 decide-lay-say-draw = Roba cartas: de las mostradas o del mazo.

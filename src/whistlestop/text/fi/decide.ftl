@@ -110,6 +110,7 @@ decide-yard =
     }
 decide-yard-empty = Ratapihalla ei ole junia.
 decide-row = Rivi: { $cards }.
+decide-row-as = Rivi: { $cards }, väri: { $card }.
 decide-row-possible = Voit ryöstää tämän rivin.
 decide-row-chosen = Olet ryöstämässä tätä riviä.
 decide-row-robbed = ryöstetään
@@ -153,7 +154,7 @@ decide-city-leads = { $names }: { $n }.
 decide-city-big = suurkaupunki, { $n } pistettä
 
 ## Korttipeli: vuoro
-decide-asks-cards = Nosta kortteja, pelaa junia tai nosta menolippuja
+decide-asks-cards = Kortteja, junia tai menolippuja
 decide-lay-say = Nosta kortteja, tai napauta väriä pelataksesi sen.
 decide-lay-say-last = Napauta väriä pelataksesi sen.
 decide-lay-say-draw = Nosta kortteja: näkyvistä tai pakasta.

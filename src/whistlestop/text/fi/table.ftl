@@ -2,8 +2,8 @@
 
 ## Kenen vuoro on, ja mitä kysytään
 table-title = { $title } · Whistlestop
-table-title-turn = ● Sinun vuorosi · { $title }
-table-your-turn = Sinun vuorosi
+table-title-turn = ● Vuorosi · { $title }
+table-your-turn = Vuorosi
 table-turn-of = Vuorossa { $name }
 table-decides = on vuorossa
 table-others-choose = { $n } muuta valitsee
@@ -11,7 +11,7 @@ table-asks-mix = Valitse pitkiä ja lyhyitä menolippuja
 table-asks-keep = Valitse menoliput, jotka pidät
 table-asks-stack = Valitse matkamuisto, jonka sijoitat
 table-asks-place = Valitse paikka matkamuistoille
-table-asks-main = Rakenna reitti, nosta kortteja tai nosta menolippuja
+table-asks-main = Reitti, kortteja tai menolippuja
 table-asks-second = Ota toinen kortti
 table-asks-pay = Valitse, millä maksat
 table-asks-plus4 = Valitse, mitkä veturit pelaat

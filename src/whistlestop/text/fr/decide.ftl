@@ -110,6 +110,7 @@ decide-yard =
     }
 decide-yard-empty = Pas de train dans le triage.
 decide-row = Une rangée : { $cards }.
+decide-row-as = Une rangée : { $cards }, posée comme { $card }.
 decide-row-possible = Tu peux voler cette rangée.
 decide-row-chosen = Tu es sur le point de voler cette rangée.
 decide-row-robbed = volée
@@ -153,7 +154,7 @@ decide-city-leads = { $names } avec { $n }.
 decide-city-big = grande ville, { $n } points
 
 ## Le jeu de cartes : un tour
-decide-asks-cards = Pioche, pose des trains ou pioche des destinations
+decide-asks-cards = Cartes, trains ou destinations
 decide-lay-say = Pioche des cartes, ou touche une couleur pour la poser.
 decide-lay-say-last = Touche une couleur pour la poser.
 decide-lay-say-draw = Pioche des cartes : visibles, ou de la pioche.

@@ -110,6 +110,7 @@ decide-yard =
     }
 decide-yard-empty = Nessun treno nello scalo.
 decide-row = Una fila: { $cards }.
+decide-row-as = Una fila: { $cards }, giocata come { $card }.
 decide-row-possible = Puoi rapinare questa fila.
 decide-row-chosen = Stai per rapinare questa fila.
 decide-row-robbed = rapinata
@@ -153,7 +154,7 @@ decide-city-leads = { $names } con { $n }.
 decide-city-big = grande città, { $n } punti
 
 ## Il gioco di carte: un turno
-decide-asks-cards = Pesca carte, gioca treni o pesca biglietti
+decide-asks-cards = Carte, treni o biglietti
 decide-lay-say = Pesca carte, o tocca un colore per giocarlo.
 decide-lay-say-last = Tocca un colore per giocarlo.
 decide-lay-say-draw = Pesca carte: a faccia in su o dal mazzo.

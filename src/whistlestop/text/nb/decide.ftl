@@ -104,6 +104,7 @@ decide-yard =
     }
 decide-yard-empty = Ingen tog i togstallen.
 decide-row = En rad: { $cards }.
+decide-row-as = En rad: { $cards }, lagt som { $card }.
 decide-row-possible = Denne raden kan du rane.
 decide-row-chosen = Du er i ferd med å rane denne raden.
 decide-row-robbed = ranet
@@ -135,7 +136,7 @@ decide-city-leads = { $names } med { $n }.
 decide-city-big = storby, { $n } poeng
 
 ## Kortspillet: en tur
-decide-asks-cards = Trekk kort, legg tog eller trekk billetter
+decide-asks-cards = Kort, tog eller billetter
 decide-lay-say = Trekk kort, eller trykk på en farge for å legge den.
 decide-lay-say-last = Trykk på en farge for å legge den.
 decide-lay-say-draw = Trekk kort: åpne, eller fra bunken.

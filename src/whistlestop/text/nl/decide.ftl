@@ -110,6 +110,7 @@ decide-yard =
     }
 decide-yard-empty = Geen treinen op het rangeerterrein.
 decide-row = Een rij: { $cards }.
+decide-row-as = Een rij: { $cards }, gelegd als { $card }.
 decide-row-possible = Deze rij kun je beroven.
 decide-row-chosen = Je staat op het punt deze rij te beroven.
 decide-row-robbed = beroofd
@@ -153,7 +154,7 @@ decide-city-leads = { $names } met { $n }.
 decide-city-big = grote stad, { $n } punten
 
 ## Het kaartspel: een beurt
-decide-asks-cards = Trek kaarten, leg treinen of trek bestemmingstickets
+decide-asks-cards = Kaarten, treinen of bestemmingstickets
 decide-lay-say = Trek kaarten, of tik een kleur aan om die te leggen.
 decide-lay-say-last = Tik een kleur aan om die te leggen.
 decide-lay-say-draw = Trek kaarten: open, of van de stapel.

@@ -96,6 +96,7 @@ decide-yard =
     }
 decide-yard-empty = Inga tåg på bangården.
 decide-row = En rad: { $cards }.
+decide-row-as = En rad: { $cards }, lagd som { $card }.
 decide-row-possible = Den här raden kan du råna.
 decide-row-chosen = Du är på väg att råna den här raden.
 decide-row-robbed = rånad
@@ -127,7 +128,7 @@ decide-city-leads = { $names } med { $n }.
 decide-city-big = storstad, { $n } poäng
 
 ## Kortspelet: en tur
-decide-asks-cards = Dra kort, lägg tåg eller dra biljettkort
+decide-asks-cards = Kort, tåg eller biljettkort
 decide-lay-say = Dra kort, eller tryck på en färg för att lägga den.
 decide-lay-say-last = Tryck på en färg för att lägga den.
 decide-lay-say-draw = Dra kort: uppvända eller från högen.

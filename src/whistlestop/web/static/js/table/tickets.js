@@ -110,7 +110,7 @@ export function Offer({ model }) {
   return html`<div class="panel-over offer ${away.value ? "away" : ""}" role="group" aria-label=${t("table-offer")}>
     <header class="offer-head">
       <div><h2>${t("table-offer")}</h2><p class="note">${t(model.view.value?.tickets?.length ? "table-offer-least-more" : "table-offer-least", { n: least })}</p></div>
-      <button type="button" class="quiet offer-away" aria-expanded=${!away.value} onClick=${() => (away.value = !away.value)}>${t(away.value ? "table-offer-show" : model.board.value?.svg ? "table-offer-hide" : "decide-see-yards")}</button>
+      <button type="button" class="quiet offer-away" aria-expanded=${!away.value} onClick=${() => (away.value = !away.value)}>${t(away.value ? "table-offer-show" : model.family.value === "board" ? "table-offer-hide" : "decide-see-yards")}</button>
     </header>
     <ul class="offer-tickets" style=${{ "--n": offer.length }}>${offer.map(
       (id) => html`<li key=${id}><button type="button" class="ticket" role="checkbox" aria-checked=${picked.value.includes(id)} onClick=${() => tap(id)} ...${pointing(model, id)}>
