@@ -39,6 +39,28 @@ def test_a_game_is_gone_through_again(path: object) -> None:
     assert whole.record == record
 
 
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_what_a_game_is_worth_at_its_end(path: object) -> None:
+    """CM-100: a game that is over is worth its reckoning; on the Card Game nobody counts before (CG-80)."""
+    whole = game(getattr(path, "stem", ""))
+    assert whole.result is not None
+    totals = tuple(score.total for score in whole.result.scores)
+    assert whole.worth == (None if whole.board is None else totals)
+
+
+def test_what_a_game_is_worth_on_its_way() -> None:
+    """CM-100, EU-15: points from play, less tickets that are not completed, and four for each station kept."""
+    started = ws.load("europe", 2, seed=1)
+    assert started.worth == (12, 12)
+    values = {ticket.id: ticket.goals[0][1] for ticket in started.board.tickets} if started.board else {}
+    for seat in (0, 1):
+        started.play(started.legal(seat)[0], seat)
+    kept = [sum(values[ticket] for ticket in started.view(seat).tickets) for seat in (0, 1)]
+    before = started.bare()
+    assert started.worth == (12 - kept[0], 12 - kept[1])
+    assert not before.layout.same(before, started.bare())
+
+
 @pytest.fixture(scope="module")
 def reviewer() -> Reviewer:
     """Somebody who looks at a game of two, in which every mark is known to be even."""
