@@ -29,10 +29,10 @@ function Words({ model }) {
     setPraise(fresh.at(-1) ?? "");
     keepTour({ ...now, done });
   }, [done.length]);
-  // Praise stands until the next own decision is made.
+  // Praise stands until the next own decision is on its way.
   useEffect(() => {
-    if (!model.deciding.value) setPraise("");
-  }, [model.deciding.value]);
+    if (model.busy.value) setPraise("");
+  }, [model.busy.value]);
   const stop = () => {
     if (shows.current) model.unpoint();
     shows.current = false;
