@@ -90,6 +90,8 @@ def record(folder: Path, world: World, title: str, viewer: tuple[int, ...], *, d
                 decide(server, table, one)
                 client.ask(type="ping")
             got += over_http(server, table, mine)
+            for step in ("", "/1"):
+                got.append(str(server.ask(f"/api/tables/{table}/review{step}", {})[2]))
             again = server.ask("/metrics")[2].decode()
             got += [line for line in again.splitlines() if "seconds" not in line]
             with server.client(table, *mine, after=2, lang="de") as late:
@@ -147,8 +149,6 @@ def over_http(server: Running, table: str, mine: list[str]) -> list[str]:
         (f"/api/tables/{table}/record", None),
         (f"/api/tables/{table}/log", None),
         (f"/api/tables/{table}/story", None),
-        (f"/api/tables/{table}/review", {}),
-        (f"/api/tables/{table}/review/1", {}),
         (f"/t/{table}", None),
         ("/api/mine", {"tokens": tokens}),
         ("/api/stats", {"tokens": tokens}),
