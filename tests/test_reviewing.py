@@ -108,6 +108,19 @@ def test_positions_are_looked_at_where_most_happens(reviewer: Reviewer) -> None:
     assert max(reviewer._gaps())[1] == 6
 
 
+def test_a_review_is_whole_once_every_steep_stretch_is_known_turn_by_turn(reviewer: Reviewer) -> None:
+    """Where chances change much between two known marks with others between them, something was passed over."""
+    last = len(reviewer.marks) - 1
+    known(reviewer, 0.5, 0.5, 0.5, 0.5, 0.9)
+    assert reviewer.whole()
+    del reviewer.known[2]
+    assert reviewer.whole()
+    del reviewer.known[3]
+    assert not reviewer.whole()
+    reviewer.known = {at: reviewer.known[at] for at in (0, last)}
+    assert not reviewer.whole()
+
+
 def test_worlds_are_counted(reviewer: Reviewer) -> None:
     """Chances at a position are shares of wins, and more worlds add to those before."""
     reviewer.known.clear()

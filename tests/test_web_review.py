@@ -14,6 +14,7 @@ import whistlestop as ws
 from tests.web_server import Running, running
 from whistlestop.notation.record import replay
 from whistlestop.render.replay import position
+from whistlestop.web.store import keep_review
 
 KINDS = [(title.id, dice) for title in ws.titles() for dice in (False, True)[: 1 + title.dice]]
 ASKED = ("story", "page", "record", "log")
@@ -129,23 +130,28 @@ def test_a_story_speaks_to_whoever_comes_with_a_seat(server: Running) -> None:
     assert [step["changed"] for step in others["steps"]] == [step["changed"] for step in hers["steps"]]
 
 
-def test_a_game_is_reviewed_once(tmp_path: Path) -> None:
-    """Chances are told for every seat and add up to one, the last position's are the result; the review is kept."""
-    with running(tmp_path, review=1.0) as server:
-        table = finished(server, "san-francisco")
-        first = server.json(f"/api/tables/{table}/review", {})
-        assert first == {"status": "thinking", "share": 0, "chances": [], "turning": [], "judged": []}
-        server.do(wait(server, table))
-        told = server.json(f"/api/tables/{table}/review", {})
-        assert (told["status"], told["share"]) == ("done", 1)
-        steps = [one["step"] for one in told["chances"]]
-        assert steps == sorted(set(steps))
-        assert all(sum(one["chances"]) == pytest.approx(1, abs=0.01) for one in told["chances"])
-        winners = server.json(f"/api/tables/{table}/story")["result"]["winners"]
-        assert told["chances"][-1]["chances"] == [float(seat in winners) / len(winners) for seat in range(2)]
-    with running(tmp_path, review=1.0) as server:
-        assert server.json(f"/api/tables/{table}/review", {}) == told
-        assert server.hall.reviews._known[table].task is None
+def test_a_game_is_reviewed(server: Running) -> None:
+    """Chances are told for every seat and add up to one, and the last position's are the result."""
+    table = finished(server, "san-francisco")
+    first = server.json(f"/api/tables/{table}/review", {})
+    assert (first["status"], first["share"], first["chances"], first["turning"]) == ("thinking", 0, [], [])
+    server.do(wait(server, table))
+    told = server.json(f"/api/tables/{table}/review", {})
+    assert (told["status"], told["share"]) == ("done", 1)
+    steps = [one["step"] for one in told["chances"]]
+    assert steps == sorted(set(steps))
+    assert all(sum(one["chances"]) == pytest.approx(1, abs=0.01) for one in told["chances"])
+    winners = server.json(f"/api/tables/{table}/story")["result"]["winners"]
+    assert told["chances"][-1]["chances"] == [float(seat in winners) / len(winners) for seat in range(2)]
+
+
+def test_a_review_that_was_kept_is_told_again(server: Running) -> None:
+    """What the store has of a finished game is told at once, and nothing is reckoned."""
+    table = finished(server, "usa")
+    kept = {"status": "done", "share": 1, "whole": True, "chances": [], "turning": [], "judged": []}
+    server.hall.store.change([keep_review(table, 0.0, json.dumps(kept))])
+    assert server.json(f"/api/tables/{table}/review", {}) == kept
+    assert server.hall.reviews._known[table].task is None
 
 
 async def wait(server: Running, table: str) -> None:

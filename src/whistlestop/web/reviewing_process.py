@@ -38,6 +38,7 @@ def as_told(review: Review) -> dict[str, Any]:
     return {
         "status": "done" if review.share == 1 else "thinking",
         "share": round(review.share, 3),
+        "whole": review.whole,
         "chances": chances,
         "turning": [asdict(one) for one in review.turning],
         "judged": [asdict(one) for one in review.judged],

@@ -43,7 +43,9 @@ LINE = 2**22
 class Reviewed:
     """One game's review, as far as it is."""
 
-    found: Found = field(default_factory=lambda: {"status": THINKING, "share": 0, "chances": [], "turning": []})
+    found: Found = field(
+        default_factory=lambda: {"status": THINKING, "share": 0, "whole": False, "chances": [], "turning": []}
+    )
     judged: dict[int, Found] = field(default_factory=dict)
     task: asyncio.Task[None] | None = None
 
@@ -122,6 +124,8 @@ class Reviews:
         if told is None or told["status"] != DONE:
             review.found = {**review.found, "status": FAILED}
             return
+        if not told["whole"]:
+            return  # there was too little time; another server, or this one with the compiled core, may look again
         text = json.dumps(review.to_dict(), separators=(",", ":"))
         with suppress(StoreError):  # another process may have kept one; then that one stays
             await self._store.do(keep_review(table.id, self._settings.now(), text))

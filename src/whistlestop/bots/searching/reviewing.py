@@ -113,6 +113,8 @@ class Review:
 
     share: float = 0.0
     """How much of the work is done."""
+    whole: bool = False
+    """Whether no turn was passed over where the chances change much; there may not have been time for all."""
     outlooks: dict[int, list[float]] = field(default_factory=dict)
     """Chances by seat, by position."""
     turning: list[Turn] = field(default_factory=list)
@@ -140,15 +142,15 @@ class Reviewer:
 
     def review(self, seconds: float) -> Iterator[Review]:
         """Look at the whole game for some time; say what is known, again and again, at last all of it."""
-        began = time.monotonic()
-        ends = [began + seconds * share for share in SHARES]
         worlds = self._pace(seconds)
+        began = time.monotonic()  # getting ready is not counted
+        ends = [began + seconds * share for share in SHARES]
         found = Review()
 
         def told(*judged: Judged) -> Review:
             found.share = min(NEARLY, (time.monotonic() - began) / seconds)
             found.outlooks = {self.marks[at]: one.chances for at, one in sorted(self.known.items())}
-            found.turning = self.turning()
+            found.turning, found.whole = self.turning(), self.whole()
             found.judged += judged
             return found
 
@@ -179,10 +181,10 @@ class Reviewer:
 
     def _pace(self, seconds: float) -> int:
         """Return how many worlds of a position there is time for."""
-        began, tried = time.monotonic(), 3
+        tried = 3
         middle = self.stages[self.marks[len(self.marks) // 2]]
         self._engine.look_at(middle.bare())
-        self._engine.play_on(self.game.seats, self.seed, 0, 1)  # getting ready is not counted
+        self._engine.play_on(self.game.seats, self.seed, 0, 1)
         began = time.monotonic()
         self._engine.play_on(self.game.seats, self.seed, 0, tried)
         each = (time.monotonic() - began) / tried
@@ -196,6 +198,10 @@ class Reviewer:
                 yield at
         while gap := max(self._gaps(), default=None):
             yield gap[1]
+
+    def whole(self) -> bool:
+        """Say whether single turns are known wherever a chance changes much."""
+        return all(max(self._change(a, b)) < LEAST for a, b in pairwise(sorted(self.known)) if b - a > 1)
 
     def _gaps(self) -> Iterator[tuple[float, int]]:
         """List what lies between known marks: how much happens there, and its middle."""

@@ -15,6 +15,8 @@ const NARROW = 330;
 const LEFT = 38;
 const RIGHT = 44;
 const UP = 10;
+/** Between two numbers at the right end. */
+const END = 15;
 
 /** @param {{story: Story, opinion: Opinion, at: At, go: (step: number) => void}} props */
 export function Course({ story, opinion, at, go }) {
@@ -68,7 +70,6 @@ function Graph({ story, at, go, lines, scale, high, smooth = false, name, about,
     go(Math.max(0, Math.min(story.last, Math.round(((inside - LEFT) / (wide - LEFT - RIGHT)) * story.last))));
   };
   const now = at.value;
-  const ends = spread(lines.map((line) => y(line.at(-1)?.[1] ?? 0)));
   const rounds = roundTicks(story);
   return html`<figure class="graph">
     <figcaption>${name}</figcaption>
@@ -80,7 +81,7 @@ function Graph({ story, at, go, lines, scale, high, smooth = false, name, about,
       ${lines.map((line, seat) => html`<path class="graph-line ${story.seats[seat]?.colour ?? ""}" d=${drawn(line, x, y, smooth)} />`)}
       <path class="graph-now" d="M${x(now)} ${UP - 6}V${down}" />
       ${lines.map((line, seat) => html`<circle class="graph-dot ${story.seats[seat]?.colour ?? ""}" cx=${x(now)} cy=${y(value(line, now))} r="4.5" />`)}
-      ${lines.map((line, seat) => html`<text class="graph-end" x=${wide - RIGHT + 7} y=${(ends[seat] ?? 0) + 5}>${write(line.at(-1)?.[1] ?? 0)}</text>`)}
+      ${ends(lines, y, down).map(([one, at]) => html`<text class="graph-end" x=${wide - RIGHT + 7} y=${at + 5}>${write(one)}</text>`)}
     </svg>
   </figure>`;
 }
@@ -112,15 +113,23 @@ function value(line, step) {
   return to === from || step >= to ? after : before + ((after - before) * (step - from)) / (to - from);
 }
 
-/** Numbers at the right end that do not lie on each other. @param {number[]} wanted */
-function spread(wanted) {
-  const order = wanted.map((at, n) => ({ at, n })).sort((a, b) => a.at - b.at);
-  for (let k = 1; k < order.length; k++) {
-    const [one, other] = [order[k - 1], order[k]];
-    if (one && other && other.at - one.at < 15) other.at = one.at + 15;
+/**
+ * The values at the right end, each once, where they do not lie on each other.
+ * @param {[number, number][][]} lines
+ * @param {(value: number) => number} y
+ * @param {number} lowest
+ * @returns {[number, number][]} values, and how far down
+ */
+function ends(lines, y, lowest) {
+  const values = [...new Set(lines.map((line) => line.at(-1)?.[1] ?? 0))].sort((a, b) => b - a);
+  /** @type {[number, number][]} */
+  const found = [];
+  for (const one of values) found.push([one, Math.max(y(one), (found.at(-1)?.[1] ?? -Infinity) + END)]);
+  let below = lowest;
+  for (const one of found.reverse()) {
+    one[1] = Math.min(one[1], below);
+    below = one[1] - END;
   }
-  const found = wanted.slice();
-  for (const { at, n } of order) found[n] = at;
   return found;
 }
 

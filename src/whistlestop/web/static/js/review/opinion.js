@@ -24,6 +24,8 @@ export class Opinion {
     this.chances = signal([]);
     /** @type {import("../../vendor/signals.js").Signal<Turn[]>} */
     this.turning = signal([]);
+    /** Whether no turn was passed over where the chances change much. */
+    this.whole = signal(false);
     /** What is known about single decisions, by step. @type {import("../../vendor/signals.js").Signal<Map<number, Judged | "thinking" | string>>} */
     this.judged = signal(new Map());
     this.timer = 0;
@@ -48,6 +50,7 @@ export class Opinion {
       this.share.value = told.share;
       this.chances.value = told.chances;
       this.turning.value = told.turning;
+    this.whole.value = told.whole;
       this.learn(told.judged);
       this.status.value = told.status;
       if (told.status === "thinking") this.timer = setTimeout(() => this.ask(), EVERY);

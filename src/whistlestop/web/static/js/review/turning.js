@@ -13,7 +13,7 @@ const percent = (one) => number(one, { style: "percent", maximumFractionDigits: 
 /** @param {{story: Story, opinion: Opinion, at: At, go: (step: number) => void}} props */
 export function Turning({ story, opinion, at, go }) {
   const turns = opinion.turning.value;
-  if (!turns.length && opinion.status.value !== "done") return null;
+  if (!turns.length && !(opinion.status.value === "done" && opinion.whole.value)) return null;
   return html`<section class="panel turning" aria-labelledby="turning">
     <h2 id="turning">${t("review-turning")}</h2>
     ${!turns.length && html`<p>${t("review-turning-none")}</p>`}
