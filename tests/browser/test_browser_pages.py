@@ -20,7 +20,7 @@ ENLARGED: ViewportSize = {"width": LAPTOP["width"] // 2, "height": LAPTOP["heigh
 """The window of a laptop at 200 %."""
 
 PAGES = ["/", "/new", "/statistics", "/settings", "/about", "/rules", "/rules/europe"]
-TABLES = ["waiting", "nordic", "card-game", "europe with dice", "marklin", "san-francisco"]
+TABLES = ["waiting", "nordic", "card-game", "europe", "europe with dice", "marklin", "san-francisco"]
 
 CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, label, legend, p, li, td, th, dd, dt")]
   .filter((one) => !one.closest(".unseen, svg, [aria-hidden=true]"))
@@ -37,6 +37,11 @@ WIDE = """() => {
     .map((one) => one.outerHTML.slice(0, 160)).slice(0, 5);
 }"""
 """What makes a page scroll sideways."""
+
+LOW = """() => [...document.querySelectorAll(".t-dock .button, .t-dock .hand-count")]
+  .filter((one) => one.getBoundingClientRect().bottom > innerHeight - 4)
+  .map((one) => one.outerHTML.slice(0, 160))"""
+"""What touches the lower edge of a laptop's screen."""
 
 UNMARKED = """() => [...document.querySelectorAll("[aria-pressed=true], [aria-checked=true], :checked")]
   .filter((one) => one.matches("[aria-pressed], [aria-checked], .choice-one *, .poster *"))
@@ -76,7 +81,9 @@ def check(page: Page, options: dict[str, Any], within: str) -> None:
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_for_everybody(me: Person, path: str) -> None:
     """Pages around the table hold to what everybody needs."""
-    look_hard(me.open(path))
+    page = me.open(path)
+    page.wait_for_load_state("networkidle")
+    look_hard(page)
 
 
 def seat(server: Running, me: Person, kind: str) -> None:
@@ -97,6 +104,7 @@ def seat(server: Running, me: Person, kind: str) -> None:
 def test_a_table_is_for_everybody(server: Running, me: Person, kind: str) -> None:
     """So do tables, in the middle of a game."""
     seat(server, me, kind)
+    assert me.page.evaluate(LOW) == []
     look_hard(me.page)
 
 
@@ -128,6 +136,7 @@ def test_a_finished_game_is_for_everybody(server: Running, me: Person) -> None:
     page.wait_for_selector(".ending")
     look_hard(page)
     me.open(f"/t/{table}/review")
+    page.wait_for_selector(".reckoned")
     look_hard(page)
 
 

@@ -62,9 +62,9 @@ def test_language_and_light_hold(me: Person) -> None:
     page.get_by_role("radio", name="Nacht").check()
     page.wait_for_selector("html[data-theme=dark]")
     me.open("/rules/nordic")
+    page.wait_for_selector("h1:has-text('Skandinavien')")
     assert page.locator("html").get_attribute("lang") == "de"
     assert page.locator("html").get_attribute("data-theme") == "dark"
-    assert page.locator("h1").inner_text() == "Skandinavien"
 
 
 def test_a_hint_is_laid_out_and_can_be_played(me: Person) -> None:
