@@ -2,7 +2,6 @@
 
 option-on = til
 option-off = fra
-option-default = { $value } (sædvanlig)
 
 option-draw-strictEmpty = Intet at trække, når bunkerne er tomme
     .text = Til: Når både bunken og bunken med brugte kort er tomme, må ingen trække, heller ikke et af de synlige kort, der stadig ligger der.

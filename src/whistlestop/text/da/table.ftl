@@ -113,7 +113,6 @@ table-tickets-done = { $n } af { $of } forbundet
 table-tickets-none = Ingen rutekort endnu.
 table-ticket-connected = forbundet
 table-ticket-lost = ikke længere muligt
-table-ticket-lacks = mangler
 table-ticket-missing =
     { $n ->
         [one] { $n } togvogn mangler
@@ -244,7 +243,6 @@ table-watchers = Se med
 table-watchers-note = Med dette link kan andre se med; de ser ingens kort.
 table-forget = Se kun på: glem min plads i denne browser
 table-no-entry = Du kan ikke sætte dig her
-table-watch = Se på i stedet
 
 ## Links
 table-link = Link

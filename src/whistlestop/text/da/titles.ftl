@@ -16,7 +16,3 @@ title-usa = USA
     .tagline = Klassikeren: fra kyst til kyst, op til fem spillere, uden dikkedarer.
 title-with-dice = { $title } med terninger
 title-players = { $least } til { $most } spillere
-
-## Hvad der lægges på strækningerne
-title-pieces-train = togvogne
-title-pieces-cable-car = sporvogne

@@ -2,7 +2,6 @@
 
 option-on = an
 option-off = aus
-option-default = { $value } (üblich)
 
 option-draw-strictEmpty = Nichts ziehen, wenn die Stapel leer sind
     .text = An: Sobald Nachziehstapel und Ablagestapel leer sind, darf niemand mehr ziehen, auch keine offen ausliegende Karte.

@@ -117,7 +117,6 @@ table-tickets-done = { $n } von { $of } verbunden
 table-tickets-none = Noch keine Zielkarten.
 table-ticket-connected = verbunden
 table-ticket-lost = nicht mehr möglich
-table-ticket-lacks = es fehlt
 table-ticket-missing =
     { $n ->
         [one] { $n } Waggon fehlt
@@ -249,7 +248,6 @@ table-watchers = Zusehen
 table-watchers-note = Mit diesem Link können andere zusehen; sie sehen niemandes Karten.
 table-forget = Nur zusehen: meinen Platz in diesem Browser vergessen
 table-no-entry = Hier kannst du dich nicht setzen
-table-watch = Stattdessen zusehen
 
 ## Links
 table-link = Link

@@ -16,7 +16,3 @@ title-usa = USA
     .tagline = Der Klassiker: von Küste zu Küste, bis zu fünft, ohne Schnörkel.
 title-with-dice = { $title } mit Würfeln
 title-players = { $least } bis { $most } Spieler
-
-## Was auf Strecken gelegt wird
-title-pieces-train = Waggons
-title-pieces-cable-car = Cable Cars

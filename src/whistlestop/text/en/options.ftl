@@ -3,7 +3,6 @@
 
 option-on = on
 option-off = off
-option-default = { $value } (usual)
 
 option-draw-strictEmpty = Nothing to draw when the piles are empty
     .text = On: once draw pile and discard pile are both empty nobody may draw, not even a card that still lies face-up.

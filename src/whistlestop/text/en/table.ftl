@@ -117,7 +117,6 @@ table-tickets-done = { $n } of { $of } connected
 table-tickets-none = No tickets yet.
 table-ticket-connected = connected
 table-ticket-lost = no longer possible
-table-ticket-lacks = lacks
 table-ticket-missing =
     { $n ->
         [one] { $n } train missing
@@ -249,7 +248,6 @@ table-watchers = Watching
 table-watchers-note = With this link others can watch; they see nobody’s cards.
 table-forget = Watch only: forget my seat in this browser
 table-no-entry = You cannot sit here
-table-watch = Watch instead
 
 ## Links
 table-link = Link

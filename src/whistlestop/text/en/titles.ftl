@@ -17,7 +17,3 @@ title-usa = USA
     .tagline = The classic: coast to coast, five players, no frills.
 title-with-dice = { $title } with dice
 title-players = { $least } to { $most } players
-
-## What is laid on tracks
-title-pieces-train = trains
-title-pieces-cable-car = cable cars

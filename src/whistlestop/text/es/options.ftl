@@ -2,7 +2,6 @@
 
 option-on = sí
 option-off = no
-option-default = { $value } (lo habitual)
 
 option-draw-strictEmpty = No robar con los mazos vacíos
     .text = Sí: cuando el mazo y los descartes están vacíos, nadie roba más, ni siquiera una carta mostrada.

@@ -117,7 +117,6 @@ table-tickets-done = { $n } de { $of } unidos
 table-tickets-none = Todavía no hay billetes.
 table-ticket-connected = unido
 table-ticket-lost = ya no es posible
-table-ticket-lacks = falta
 table-ticket-missing =
     { $n ->
         [one] falta { $n } vagón
@@ -249,7 +248,6 @@ table-watchers = Mirar
 table-watchers-note = Con este enlace otros pueden mirar; no ven las cartas de nadie.
 table-forget = Solo mirar: olvidar mi puesto en este navegador
 table-no-entry = Aquí no puedes sentarte
-table-watch = Mirar en su lugar
 
 ## Enlaces
 table-link = Enlace

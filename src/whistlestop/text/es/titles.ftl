@@ -16,7 +16,3 @@ title-usa = Estados Unidos
     .tagline = El clásico: de costa a costa, hasta cinco jugadores, sin adornos.
 title-with-dice = { $title } con dados
 title-players = De { $least } a { $most } jugadores
-
-## Lo que se coloca en los recorridos
-title-pieces-train = vagones
-title-pieces-cable-car = tranvías

@@ -2,7 +2,6 @@
 
 option-on = päällä
 option-off = pois
-option-default = { $value } (tavallinen)
 
 option-draw-strictEmpty = Ei nostoja, kun pakat ovat tyhjät
     .text = Päällä: kun sekä nostopakka että poistopakka ovat tyhjät, kukaan ei saa nostaa, ei edes näkyvissä olevaa korttia.

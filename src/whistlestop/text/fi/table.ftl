@@ -117,7 +117,6 @@ table-tickets-done = yhdistetty { $n }/{ $of }
 table-tickets-none = Ei vielä menolippuja.
 table-ticket-connected = yhdistetty
 table-ticket-lost = ei enää mahdollinen
-table-ticket-lacks = puuttuu
 table-ticket-missing =
     { $n ->
         [one] { $n } vaunu puuttuu
@@ -249,7 +248,6 @@ table-watchers = Katsominen
 table-watchers-note = Tällä linkillä muut voivat katsoa; he eivät näe kenenkään kortteja.
 table-forget = Katso vain: unohda paikkani tässä selaimessa
 table-no-entry = Et voi istua tähän
-table-watch = Katso sen sijaan
 
 ## Linkit
 table-link = Linkki

@@ -16,7 +16,3 @@ title-usa = Yhdysvallat
     .tagline = Se alkuperäinen: rannikolta rannikolle, jopa viidelle, ilman koukeroita.
 title-with-dice = { $title } ja nopat
 title-players = { $least }–{ $most } pelaajaa
-
-## Mitä reiteille asetetaan
-title-pieces-train = junavaunut
-title-pieces-cable-car = kaapelivaunut

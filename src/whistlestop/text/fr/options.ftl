@@ -2,7 +2,6 @@
 
 option-on = oui
 option-off = non
-option-default = { $value } (d’habitude)
 
 option-draw-strictEmpty = Ne plus piocher quand tout est vide
     .text = Oui : quand pioche et défausse sont vides, personne ne pioche plus, pas même une carte visible.

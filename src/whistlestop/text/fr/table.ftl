@@ -117,7 +117,6 @@ table-tickets-done = { $n } sur { $of } reliées
 table-tickets-none = Pas encore de cartes Destination.
 table-ticket-connected = reliée
 table-ticket-lost = plus possible
-table-ticket-lacks = il manque
 table-ticket-missing =
     { $n ->
         [one] il manque { $n } train
@@ -249,7 +248,6 @@ table-watchers = Regarder
 table-watchers-note = Avec ce lien, d’autres peuvent regarder ; ils ne voient les cartes de personne.
 table-forget = Seulement regarder : oublier ma place dans ce navigateur
 table-no-entry = Tu ne peux pas t’asseoir ici
-table-watch = Regarder plutôt
 
 ## Liens
 table-link = Lien

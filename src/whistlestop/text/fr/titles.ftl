@@ -16,7 +16,3 @@ title-usa = États-Unis
     .tagline = Le classique : d’un océan à l’autre, jusqu’à cinq, sans fioritures.
 title-with-dice = { $title } avec les dés
 title-players = De { $least } à { $most } joueurs
-
-## Ce que l’on pose sur les routes
-title-pieces-train = trains
-title-pieces-cable-car = cable cars

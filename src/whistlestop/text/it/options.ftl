@@ -2,7 +2,6 @@
 
 option-on = sì
 option-off = no
-option-default = { $value } (di solito)
 
 option-draw-strictEmpty = Non pescare a mazzi vuoti
     .text = Sì: quando mazzo e scarti sono vuoti nessuno pesca più, nemmeno una carta a faccia in su.

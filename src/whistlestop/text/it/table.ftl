@@ -117,7 +117,6 @@ table-tickets-done = { $n } di { $of } collegati
 table-tickets-none = Ancora nessun biglietto.
 table-ticket-connected = collegato
 table-ticket-lost = non più possibile
-table-ticket-lacks = manca
 table-ticket-missing =
     { $n ->
         [one] manca { $n } vagone
@@ -249,7 +248,6 @@ table-watchers = Guardare
 table-watchers-note = Con questo link altri possono guardare; non vedono le carte di nessuno.
 table-forget = Guarda soltanto: dimentica il mio posto in questo browser
 table-no-entry = Qui non puoi sederti
-table-watch = Guarda invece
 
 ## Link
 table-link = Link

@@ -16,7 +16,3 @@ title-usa = Stati Uniti
     .tagline = Il classico: da costa a costa, fino a cinque giocatori, senza fronzoli.
 title-with-dice = { $title } con i dadi
 title-players = Da { $least } a { $most } giocatori
-
-## Ciò che si mette sulle linee
-title-pieces-train = vagoni
-title-pieces-cable-car = tram

@@ -2,7 +2,6 @@
 
 option-on = på
 option-off = av
-option-default = { $value } (det vanlige)
 
 option-draw-strictEmpty = Ingenting å trekke når bunkene er tomme
     .text = På: Når både trekkbunken og bruktbunken er tomme, kan ingen trekke, heller ikke et kort som fortsatt ligger åpent.

@@ -113,7 +113,6 @@ table-tickets-done = { $n } av { $of } knyttet sammen
 table-tickets-none = Ingen billetter ennå.
 table-ticket-connected = knyttet sammen
 table-ticket-lost = ikke lenger mulig
-table-ticket-lacks = mangler
 table-ticket-missing =
     { $n ->
         [one] { $n } togvogn mangler
@@ -245,7 +244,6 @@ table-watchers = Se på
 table-watchers-note = Med denne lenken kan andre se på; de ser ingens kort.
 table-forget = Bare se på: glem plassen min i denne nettleseren
 table-no-entry = Du kan ikke sette deg her
-table-watch = Se på i stedet
 
 ## Lenker
 table-link = Lenke

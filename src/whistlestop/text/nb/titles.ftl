@@ -16,7 +16,3 @@ title-usa = USA
     .tagline = Klassikeren: fra kyst til kyst, opptil fem spillere, uten dikkedarer.
 title-with-dice = { $title } med terninger
 title-players = { $least } til { $most } spillere
-
-## Hva som legges på strekningene
-title-pieces-train = togvogner
-title-pieces-cable-car = trikker

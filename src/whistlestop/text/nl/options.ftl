@@ -2,7 +2,6 @@
 
 option-on = aan
 option-off = uit
-option-default = { $value } (gebruikelijk)
 
 option-draw-strictEmpty = Niets trekken als de stapels leeg zijn
     .text = Aan: zodra trekstapel en aflegstapel allebei leeg zijn, mag niemand meer trekken, ook geen openliggende kaart.

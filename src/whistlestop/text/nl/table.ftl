@@ -117,7 +117,6 @@ table-tickets-done = { $n } van { $of } verbonden
 table-tickets-none = Nog geen bestemmingstickets.
 table-ticket-connected = verbonden
 table-ticket-lost = niet meer mogelijk
-table-ticket-lacks = er ontbreekt
 table-ticket-missing =
     { $n ->
         [one] nog { $n } trein nodig
@@ -249,7 +248,6 @@ table-watchers = Meekijken
 table-watchers-note = Met deze link kunnen anderen meekijken; ze zien niemands kaarten.
 table-forget = Alleen kijken: vergeet mijn plaats in deze browser
 table-no-entry = Hier kun je niet gaan zitten
-table-watch = Kijk in plaats daarvan mee
 
 ## Links
 table-link = Link

@@ -16,7 +16,3 @@ title-usa = Verenigde Staten
     .tagline = De klassieker: van kust tot kust, tot vijf spelers, zonder franje.
 title-with-dice = { $title } met dobbelstenen
 title-players = { $least } tot { $most } spelers
-
-## Wat er op routes komt te liggen
-title-pieces-train = treinen
-title-pieces-cable-car = kabeltrams

@@ -2,7 +2,6 @@
 
 option-on = på
 option-off = av
-option-default = { $value } (det vanliga)
 
 option-draw-strictEmpty = Inget att dra när högarna är tomma
     .text = På: När både draghögen och kasthögen är tomma får ingen dra, inte ens ett kort som fortfarande ligger uppvänt.

@@ -113,7 +113,6 @@ table-tickets-done = { $n } av { $of } förbundna
 table-tickets-none = Inga biljettkort än.
 table-ticket-connected = förbundet
 table-ticket-lost = inte längre möjligt
-table-ticket-lacks = saknar
 table-ticket-missing =
     { $n ->
         [one] { $n } tågvagn saknas
@@ -244,7 +243,6 @@ table-watchers = Titta på
 table-watchers-note = Med den här länken kan andra titta på; de ser ingens kort.
 table-forget = Titta bara på: glöm min plats i den här webbläsaren
 table-no-entry = Du kan inte slå dig ner här
-table-watch = Titta på i stället
 
 ## Länkar
 table-link = Länk

@@ -16,7 +16,3 @@ title-usa = USA
     .tagline = Klassikern: från kust till kust, upp till fem spelare, utan krusiduller.
 title-with-dice = { $title } med tärningar
 title-players = { $least } till { $most } spelare
-
-## Vad som läggs på sträckorna
-title-pieces-train = tågvagnar
-title-pieces-cable-car = spårvagnar

@@ -1,7 +1,7 @@
 /**
  * Words in the reader's language, from the server's catalogues (Fluent).
  *
- * `t("app-deck", { count: 3 })` inside a component follows the language by itself: the page is written anew when it is
+ * `t("app-days", { n: 3 })` inside a component follows the language by itself: the page is written anew when it is
  * switched, and nothing else changes.
  */
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
@@ -35,7 +35,7 @@ export async function setLanguage(code) {
 }
 
 /**
- * Say something. A key may name an attribute behind a dot: `app-hint.text`.
+ * Say something. A key may name an attribute behind a dot: `app-sound.text`.
  * @param {string} key
  * @param {Record<string, string | number>} [values]
  * @returns {string}
