@@ -40,6 +40,9 @@ LEAST = 0.12
 ERRORS = 2.0
 """Standard errors by which a change must be more than luck of the reckoning."""
 
+MATTERS = 1.0
+"""Points, a win counted as so many, by which something else must be better to be worth a word."""
+
 SURE = 1.5
 """Standard errors by which something else must be better than what was played."""
 
@@ -275,7 +278,8 @@ class Reviewer:
 
         tried = halve(choices, try_choices, spent) if len(choices) > 1 else [Tried(played)]
         mine = next(one for one in tried if one.choice == played)
-        sure = tried[0] is not mine and surely_better(tried[0], mine, SURE)
+        best = tried[0]
+        sure = best is not mine and best.worth >= mine.worth + MATTERS and surely_better(best, mine, SURE)
         shown = tried[:JUDGED] if mine in tried[:JUDGED] else [*tried[: JUDGED - 1], mine]
         moves = tuple(
             Move(
