@@ -1,7 +1,8 @@
 """Texts and their uses: nothing is said that has no text, and no text is there that nothing says.
 
-Keys stand in the sources as they are, or are put together: f"event-{kind}", `track-${kind}`.  A key that is put together
-counts as used if what is put in is one of the games' own values, or a word that stands in that part of the sources.
+Keys stand in the sources as they are, or are put together: f"event-{kind}", `track-${kind}`.  A key
+that is put together counts as used if what is put in is one of the games' own values, or a word that stands in that
+part of the sources.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def composed() -> Iterator[tuple[str, Path]]:
 
 
 def quoted(path: Path) -> tuple[set[str], set[str]]:
-    """Return the words in quotes in the part of the sources that a file belongs to, and beginnings put together there."""
+    """Return the words in quotes in the part of the sources that a file belongs to, and beginnings of such words."""
     return set(re.findall(r"""["'`]([\w-]+)["'`]""", part(path))), set(re.findall(r"""f"([a-z-]+-)\{""", part(path)))
 
 

@@ -49,14 +49,17 @@ def _list(lang: str, lacks: list[str], wrong: list[str]) -> None:
     from whistlestop.text.checking import plain, texts
     from whistlestop.text.locales import SOURCE
 
-    file = ""
+    file = last = ""
     for key in lacks:
         name, _, attribute = key.partition(".")
         if file != file_of(name):
             file = file_of(name)
             print(f"\n# {lang}/{file}.ftl")
         text = plain(texts(SOURCE)[key])
-        print(f"{name}\n    .{attribute} = {text}" if attribute else f"{name} = {text}")
+        if attribute and name != last:
+            print(f"{name} =")
+        print(f"    .{attribute} = {text}" if attribute else f"{name} = {text}")
+        last = name
     for fault in wrong:
         print(fault)
     if lacks or wrong:
