@@ -97,7 +97,9 @@ class Talk:
     async def _write(self) -> None:
         """Send what is to be sent, until somebody takes it too slowly."""
         while True:
-            await asyncio.wait_for(self.socket.send_text(await self._out.get()), SEND_SECONDS)
+            text = await self._out.get()
+            async with asyncio.timeout(SEND_SECONDS):  # Python 3.11's wait_for may swallow that this is cancelled
+                await self.socket.send_text(text)
             self._out.task_done()
 
     async def _next(self) -> Message:
@@ -115,7 +117,8 @@ class Talk:
 
     async def _hello(self) -> None:
         try:
-            message = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = await self._next()
         except TimeoutError:
             raise WebError("no-hello") from None
         if message["type"] != "hello":
@@ -315,7 +318,8 @@ def number_of(message: Message, name: str) -> int:
 async def _quietly(sending: Awaitable[None]) -> None:
     """Send to somebody who may be gone."""
     with suppress(RuntimeError, WebSocketDisconnect, TimeoutError, OSError):
-        await asyncio.wait_for(sending, 5)
+        async with asyncio.timeout(5):
+            await sending
 
 
 HEARD: dict[str, Callable[[Talk, Message], Awaitable[Any]]] = {

@@ -76,7 +76,8 @@ class Process:
     ) -> Answer:
         for _ in range(2):
             try:
-                answer = await asyncio.wait_for(self._exchange(write(self.told.get(who, 0))), seconds + GRACE)
+                async with asyncio.timeout(seconds + GRACE):
+                    answer = await self._exchange(write(self.told.get(who, 0)))
             except TimeoutError:
                 self.stop()
                 raise BotFailedError(f"no answer in {seconds:g} seconds") from None
