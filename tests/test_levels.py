@@ -1,0 +1,27 @@
+"""The levels that people choose among."""
+
+from __future__ import annotations
+
+import re
+
+from tests.pages import ROOT
+from whistlestop.bots import check_bot
+from whistlestop.bots.levels import levels
+
+BROWSER = ROOT / "src" / "whistlestop" / "web" / "static" / "js" / "levels.js"
+
+
+def test_every_level_is_a_player_and_each_is_stronger_than_the_one_before() -> None:
+    """The steps have measured ratings that rise, and stand within their intervals."""
+    for level in levels():
+        check_bot(level.bot)
+        assert level.low <= level.rating
+        assert level.high is None or level.rating <= level.high
+    ratings = [level.rating for level in levels()]
+    assert ratings == sorted(set(ratings))
+
+
+def test_the_browser_offers_the_same_levels() -> None:
+    """Keys and players of the browser's list are those of the table, in the same order."""
+    offered = re.findall(r'\{ key: "([^"]+)", bot: "([^"]+)" \}', BROWSER.read_text("utf-8"))
+    assert offered == [(level.key, level.bot) for level in levels()]
