@@ -40,9 +40,18 @@ def shown(page: Page) -> int:
     return int(page.locator(".replay-slider").input_value())
 
 
-def drawn(page: Page) -> int:
-    """Count the wagons that a page shows on its board."""
-    return page.locator(".board .train use").count()
+def holds(page: Page, n: int) -> None:
+    """Wait until a page shows so many wagons on its board."""
+    from playwright.sync_api import expect
+
+    expect(page.locator(".board .train use")).to_have_count(n)
+
+
+def stands(page: Page, at: int) -> None:
+    """Wait until a page shows a position."""
+    from playwright.sync_api import expect
+
+    expect(page.locator(".replay-slider")).to_have_value(str(at))
 
 
 def slide(page: Page, to: int) -> None:
@@ -55,24 +64,25 @@ def test_every_position_is_shown(server: Running, me: Person) -> None:
     table = finished(server, "usa")
     page = me.open(f"/t/{table}/review")
     last = shown(page)
-    assert drawn(page) == wagons(server, table, last)
-    assert drawn(page) > 0
+    assert wagons(server, table, last) > 0
+    holds(page, wagons(server, table, last))
     for at in (0, last // 3, last // 2):
         slide(page, at)
-        assert drawn(page) == wagons(server, table, at)
+        holds(page, wagons(server, table, at))
     page.keyboard.press("ArrowRight")
-    assert shown(page) == last // 2 + 1
+    stands(page, last // 2 + 1)
     page.keyboard.press("ArrowLeft")
-    assert shown(page) == last // 2
+    stands(page, last // 2)
     turns = [
         n
         for n, step in enumerate(steps(server, table))
         if n == 0 or step["turn"] != steps(server, table)[n - 1]["turn"]
     ]
     page.keyboard.press("Shift+ArrowRight")
-    assert shown(page) == next(turn for turn in turns if turn > last // 2)
+    stands(page, next(turn for turn in turns if turn > last // 2))
     page.get_by_role("button", name="To the beginning").click()
-    assert (shown(page), drawn(page)) == (0, 0)
+    stands(page, 0)
+    holds(page, 0)
 
 
 def steps(server: Running, table: str) -> Any:
@@ -129,7 +139,7 @@ def test_a_kept_page_needs_nobody(server: Running, browser: Browser, me: Person,
     last = shown(kept)
     for at in (last, last // 2, 0):
         slide(kept, at)
-        assert drawn(kept) == wagons(server, table, at)
+        holds(kept, wagons(server, table, at))
     kept.locator(".kept-log button").nth(3).click()
     assert 0 < shown(kept) < last
     assert asked == [file.as_uri()]
