@@ -37,32 +37,43 @@ def let_them(monkeypatch: pytest.MonkeyPatch, script: str) -> None:
 
     async def start(*, compiled: bool) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        environment = thinking._environment()
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-c", script, stdin=pipe, stdout=pipe, env=environment
-        )
+        around = thinking.environment()
+        return await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdin=pipe, stdout=pipe, env=around)
 
     monkeypatch.setattr(thinking, "_start", start)
 
 
-@pytest.mark.parametrize("how", ["dies", "garbles", "cheats", "says nothing"])
-def test_who_fails_is_replaced_and_everybody_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+@pytest.mark.parametrize(
+    ("how", "fault"),
+    [
+        ("dies", "has ended"),
+        ("garbles", "no answer that can be read"),
+        ("cheats", "'fly to the moon' is not legal"),
+        ("says nothing", "no answer in 0 seconds"),
+    ],
+)
+def test_who_fails_is_replaced_and_everybody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str, fault: str
+) -> None:
     """A simpler one takes over, and the simplest of all from that one, which cannot fail; the game reaches its end."""
-    monkeypatch.setattr(thinking, "GRACE", 0.5)
+    monkeypatch.setattr(thinking, "GRACE", 0.5 if how == "says nothing" else 60.0)
     let_them(monkeypatch, FAILURES[how])
     with running(tmp_path, seconds=0.0) as server:
         table, tokens = server.table("nordic", "me", "search", first=0, seed=4)
         with server.client(table, tokens[0]) as client:
             client.play_on(Random(1))
-            told = [event for event in client.events if event["kind"] == "table-bot"]
-            assert [(event["bot"], event["why"], event["seat"]) for event in told] == [
+            notes = [event for event in client.events if event["kind"] == "table-bot"]
+            assert [(event["bot"], event["why"], event["seat"]) for event in notes] == [
                 ("planner", "failed", 1),
                 ("random", "failed", 1),
             ]
-            assert all("Planner" in event["text"] or "Random" in event["text"] for event in told)
+            assert all("Planner" in event["text"] or "Random" in event["text"] for event in notes)
             assert client.table["seats"][1]["bot"] == "random"
             assert client.state["over"]
         counted = server.ask("/metrics")[2].decode()
+    told = [line.getMessage() for line in caplog.records if line.name == "whistlestop.web.computers"]
+    assert len(told) == 2
+    assert all(fault in line for line in told), told
     assert 'whistlestop_bot_failures_total{bot="search"} 1\n' in counted
     assert 'whistlestop_bot_failures_total{bot="planner"} 1\n' in counted
 
