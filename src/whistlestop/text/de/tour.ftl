@@ -54,7 +54,7 @@ tour-claim-tunnel = Ein Tunnel in Reichweite
            *[other] { $track } ist ein Tunnel. Liegen deine Karten, werden drei aufgedeckt: Jede in deiner Farbe und jede Lokomotive kostet eine Karte mehr. Halte lieber ein oder zwei in Reserve. Der Tunnel bringt { $points } Punkte.
         }
 tour-chosen = Womit bezahlen?
-    .text = Du siehst, womit du bezahlen kannst, das Günstigste zuerst. Behalte, was du anderswo brauchst. Der rote Knopf führt es aus; etwas anderes zu wählen kostet nichts.
+    .text = Das Günstigste zuerst. Behalte, was du anderswo brauchst; umwählen kostet nichts. Der rote Knopf führt es aus.
 tour-pay = Noch eine Wahl
     .text = Wähle, was du am ehesten entbehren kannst.
 tour-tunnel = Im Tunnel

@@ -54,7 +54,7 @@ tour-claim-tunnel = Un túnel a tu alcance
            *[other] { $track } es un túnel. Cuando has puesto tus cartas, se descubren tres: cada una de tu color, y cada locomotora, cuesta una carta más. Mejor tener una o dos de sobra. Da { $points } puntos.
         }
 tour-chosen = Cómo pagar
-    .text = Ves las formas de pagar, la más barata primero. Guarda lo que necesitas en otro sitio. El botón rojo lo hace; elegir otra cosa no cuesta nada.
+    .text = Primero la forma más barata. Guarda lo que necesites en otro sitio; cambiar no cuesta nada. El botón rojo lo hace.
 tour-pay = Una elección más
     .text = Elige lo que menos falta te haga.
 tour-tunnel = Dentro del túnel

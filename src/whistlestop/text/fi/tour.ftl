@@ -54,7 +54,7 @@ tour-claim-tunnel = Tunneli ulottuvilla
            *[other] { $track } on tunneli. Kun olet pelannut korttisi, kolme käännetään: jokainen omanvärisesi ja jokainen veturi maksaa yhden kortin lisää. Pidä mieluiten yksi tai kaksi varalla. Tunneli tuo { $points } pistettä.
         }
 tour-chosen = Millä maksaa
-    .text = Näet tavat maksaa, halvin ensin. Säästä, mitä tarvitset muualla. Punainen painike tekee sen; muun valitseminen ei maksa mitään.
+    .text = Halvin tapa ensin. Säästä, mitä tarvitset muualla; vaihtaminen ei maksa mitään. Punainen painike tekee sen.
 tour-pay = Vielä yksi valinta
     .text = Valitse, mistä voit parhaiten luopua.
 tour-tunnel = Tunnelissa

@@ -54,7 +54,7 @@ tour-claim-tunnel = Un tunnel à ta portée
            *[other] { $track } est un tunnel. Quand tes cartes sont posées, trois sont révélées : chacune de ta couleur, et chaque locomotive, coûte une carte de plus. Mieux vaut en avoir une ou deux en réserve. Il rapporte { $points } points.
         }
 tour-chosen = Comment payer
-    .text = Tu vois les façons de payer, la moins chère d’abord. Garde ce qu’il te faut ailleurs. Le bouton rouge le fait ; choisir autre chose ne coûte rien.
+    .text = La façon la moins chère d’abord. Garde ce qu’il te faut ailleurs ; changer ne coûte rien. Le bouton rouge le fait.
 tour-pay = Encore un choix
     .text = Choisis ce qui te manquera le moins.
 tour-tunnel = Dans le tunnel

@@ -54,7 +54,7 @@ tour-claim-tunnel = Una galleria a portata di mano
            *[other] { $track } è una galleria. Giocate le tue carte, se ne scoprono tre: ognuna del tuo colore, e ogni locomotiva, costa una carta in più. Meglio averne una o due di riserva. Dà { $points } punti.
         }
 tour-chosen = Come pagare
-    .text = Vedi i modi di pagare, il meno caro per primo. Tieni ciò che ti serve altrove. Il pulsante rosso lo fa; scegliere altro non costa niente.
+    .text = Prima il modo meno caro. Tieni ciò che ti serve altrove; cambiare non costa niente. Il pulsante rosso lo fa.
 tour-pay = Ancora una scelta
     .text = Scegli ciò di cui puoi fare a meno.
 tour-tunnel = In galleria

@@ -54,7 +54,7 @@ tour-claim-tunnel = Een tunnel binnen bereik
            *[other] { $track } is een tunnel. Liggen je kaarten er, dan worden er drie omgedraaid: elke kaart van jouw kleur en elke locomotief kost één kaart extra. Houd er liever een of twee achter de hand. De tunnel levert { $points } punten op.
         }
 tour-chosen = Hoe je betaalt
-    .text = Je ziet de manieren om te betalen, de goedkoopste eerst. Houd wat je elders nodig hebt. De rode knop voert het uit; iets anders kiezen kost niets.
+    .text = De goedkoopste manier eerst. Houd wat je elders nodig hebt; wisselen kost niets. De rode knop voert het uit.
 tour-pay = Nog één keuze
     .text = Kies wat je het best kunt missen.
 tour-tunnel = In de tunnel
