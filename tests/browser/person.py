@@ -70,10 +70,16 @@ class Person:
         return self._act(turn=False) != "over"
 
     def turn(self) -> None:
-        """Wait for one's turn, and take it to its end."""
+        """Wait for one's turn, and take it to its end; against quick players the next one may have begun by then."""
         self.page.wait_for_selector(".turn-flag, .ending")
-        while self._act(turn=True) not in {"over", "theirs"}:
+        begun = self.round
+        while self._act(turn=True) not in {"over", "theirs"} and self.round == begun:
             pass
+
+    @property
+    def round(self) -> str:
+        """Which round of the game the page shows."""
+        return self.page.locator(".t-players .t-head-note").inner_text()
 
     def _act(self, *, turn: bool) -> str:
         wish: dict[str, Any] | None = self.page.evaluate(LOOK, {"last": self._last, "patience": PATIENCE, "turn": turn})
@@ -83,6 +89,15 @@ class Person:
             self._last = str(wish["key"])
             self.page.mouse.click(wish["x"], wish["y"])
         return str(wish["key"])
+
+    def choose_tickets(self) -> None:
+        """Keep about as few tickets as one may, and wait for the first turn."""
+        keep, others = self.page.locator(".acts .button.main"), self.page.locator(".offer [aria-checked=false]")
+        others.first.wait_for()
+        while keep.get_attribute("aria-disabled") == "true":
+            others.first.click()
+        keep.click()
+        self.page.wait_for_selector('.table[data-phase="main"]:not([data-busy]) .turn-flag')
 
     def play_on(self, most: int = 2000) -> int:
         """Play to the end of the game by clicks alone; return how many it took."""

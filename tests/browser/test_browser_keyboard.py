@@ -72,10 +72,9 @@ def test_focus_returns_where_it_was(server: Running, me: Person) -> None:
 
 def test_the_board_can_be_read_and_played_as_text(server: Running, me: Person) -> None:
     """The board as lists names every track; claiming one from there is the same as on the board."""
-    table, tokens = server.table("san-francisco", "me", "random", seed=1)
+    table, tokens = server.table("switzerland", "me", "random", seed=1)
     page = me.sit(table, tokens[0])
-    me.turn()
-    page.wait_for_selector('.table[data-phase="main"] .turn-flag')
+    me.choose_tickets()
     page.keyboard.press("b")
     page.wait_for_selector(".text-board")
     assert page.locator(".text-board li").count() >= page.locator(".track").count()

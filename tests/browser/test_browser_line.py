@@ -53,23 +53,24 @@ def test_whoever_was_offline_catches_up_without_a_reload(server: Running, me: Pe
 
 
 def test_a_server_that_is_killed_goes_on_where_it_was(tmp_path: Path, arrive: Arrive) -> None:
-    """`kill -9` in the middle of a game: the page waits, comes back by itself, and nothing that counted is lost."""
+    """`kill -9` between two cards: the page waits, comes back by itself, and nothing that counted is lost."""
     with Own(tmp_path) as server:
         me = arrive(server.home)
         page = me.open("/")
         page.evaluate("window.stayed = true")
         page.get_by_role("button", name=re.compile("^Play ")).click()
         page.wait_for_selector(".table")
-        for _ in range(4):
-            me.turn()
-        page.wait_for_selector(".turn-flag")
+        me.choose_tickets()
+        page.locator(".market-pile").click()
+        page.wait_for_selector('.table[data-phase="second"]:not([data-busy])')
         before = me.seq, page.locator(".hand").inner_text()
         server.kill()
         page.wait_for_selector(".line-broken")
         server.start()
         page.wait_for_selector(".line-broken", state="detached")
         assert (me.seq, page.locator(".hand").inner_text()) == before
-        me.turn()
+        page.locator(".market-pile").click()
+        page.wait_for_selector(f'.table:not([data-seq="{before[0]}"])')
         assert page.evaluate("window.stayed")
         me.forgive("ERR_CONNECTION_REFUSED")
 

@@ -86,8 +86,8 @@ def test_a_phone_has_room_for_a_game(server: Running, arrive: Arrive, title: str
     me = arrive(**wishes)
     table, tokens = server.table(title, "me", "random", seed=2)
     page = me.sit(table, tokens[0])
-    for _ in range(6):
-        me.turn()
+    for _ in range(16):
+        me.step()
     if title == "usa":
         page.get_by_role("button", name="My tickets").click()
         page.locator("dialog .ticket").first.click()

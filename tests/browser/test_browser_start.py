@@ -71,8 +71,7 @@ def test_a_hint_is_laid_out_and_can_be_played(me: Person) -> None:
     """A strong player's advice is one click from being done, and is a legal move."""
     page = me.open()
     page.get_by_role("button", name=re.compile("^Play ")).click()
-    me.turn()
-    page.wait_for_selector('.table[data-phase="main"] .turn-flag')
+    me.choose_tickets()
     before = me.seq
     page.get_by_role("button", name="Hint").click()
     page.locator(".hints .way").first.click()
