@@ -217,10 +217,6 @@ table-key-help = disse taster
 
 ## Menuen
 table-wishes = På denne skærm
-table-wish-confirm = Spørg, før et kort bliver taget
-table-wish-sound = Lyde
-table-wish-calm = Intet bevæger sig
-table-wish-notify = Sig til, når det er min tur
 table-notify-insecure = Browsere tillader kun notifikationer på sikre sider (https, eller selve denne maskine). Fanens titel siger det også.
 table-notify-refused = Browseren tillader det ikke. Fanens titel siger det også.
 table-my-seat = Min plads

@@ -222,10 +222,6 @@ table-key-help = diese Tasten
 
 ## Das Menü
 table-wishes = An diesem Bildschirm
-table-wish-confirm = Nachfragen, bevor eine Karte genommen wird
-table-wish-sound = Töne
-table-wish-calm = Nichts bewegt sich
-table-wish-notify = Sag mir, wenn ich am Zug bin
 table-notify-insecure = Browser erlauben Benachrichtigungen nur auf sicheren Seiten (https, oder auf diesem Rechner selbst). Der Titel des Tabs sagt es auch.
 table-notify-refused = Der Browser erlaubt es nicht. Der Titel des Tabs sagt es auch.
 table-my-seat = Mein Platz

@@ -222,10 +222,6 @@ table-key-help = these keys
 
 ## The menu
 table-wishes = On this screen
-table-wish-confirm = Ask before a card is taken
-table-wish-sound = Sounds
-table-wish-calm = Nothing moves
-table-wish-notify = Tell me when it is my turn
 table-notify-insecure = Browsers allow notifications on secure pages only (https, or this machine itself). The tab’s title tells it too.
 table-notify-refused = The browser does not allow it. The tab’s title tells it too.
 table-my-seat = My seat

@@ -222,10 +222,6 @@ table-key-help = estas teclas
 
 ## El menú
 table-wishes = En esta pantalla
-table-wish-confirm = Preguntar antes de tomar una carta
-table-wish-sound = Sonidos
-table-wish-calm = Nada se mueve
-table-wish-notify = Avisarme cuando me toque
 table-notify-insecure = Los navegadores solo permiten notificaciones en páginas seguras (https, o en esta misma máquina). El título de la pestaña también lo dice.
 table-notify-refused = El navegador no lo permite. El título de la pestaña también lo dice.
 table-my-seat = Mi puesto

@@ -222,10 +222,6 @@ table-key-help = nämä näppäimet
 
 ## Valikko
 table-wishes = Tällä näytöllä
-table-wish-confirm = Kysy, ennen kuin kortti otetaan
-table-wish-sound = Äänet
-table-wish-calm = Mikään ei liiku
-table-wish-notify = Kerro, kun on minun vuoroni
 table-notify-insecure = Selaimet sallivat ilmoitukset vain turvallisilla sivuilla (https tai tämä kone itse). Välilehden otsikko kertoo sen myös.
 table-notify-refused = Selain ei salli sitä. Välilehden otsikko kertoo sen myös.
 table-my-seat = Paikkani

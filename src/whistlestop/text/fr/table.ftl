@@ -222,10 +222,6 @@ table-key-help = ces touches
 
 ## Le menu
 table-wishes = Sur cet écran
-table-wish-confirm = Demander avant de prendre une carte
-table-wish-sound = Sons
-table-wish-calm = Rien ne bouge
-table-wish-notify = Me dire quand c’est à moi
 table-notify-insecure = Les navigateurs ne permettent les notifications que sur des pages sûres (https, ou cette machine même). Le titre de l’onglet le dit aussi.
 table-notify-refused = Le navigateur ne le permet pas. Le titre de l’onglet le dit aussi.
 table-my-seat = Ma place

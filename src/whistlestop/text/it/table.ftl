@@ -222,10 +222,6 @@ table-key-help = questi tasti
 
 ## Il menù
 table-wishes = Su questo schermo
-table-wish-confirm = Chiedi prima di prendere una carta
-table-wish-sound = Suoni
-table-wish-calm = Niente si muove
-table-wish-notify = Avvisami quando tocca a me
 table-notify-insecure = I browser permettono le notifiche solo su pagine sicure (https, o questa stessa macchina). Lo dice anche il titolo della scheda.
 table-notify-refused = Il browser non lo permette. Lo dice anche il titolo della scheda.
 table-my-seat = Il mio posto

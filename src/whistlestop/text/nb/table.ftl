@@ -218,10 +218,6 @@ table-key-help = disse tastene
 
 ## Menyen
 table-wishes = På denne skjermen
-table-wish-confirm = Spør før et kort blir tatt
-table-wish-sound = Lyder
-table-wish-calm = Ingenting beveger seg
-table-wish-notify = Si fra når det er min tur
 table-notify-insecure = Nettlesere tillater varsler bare på sikre sider (https, eller selve denne maskinen). Tittelen på fanen sier det også.
 table-notify-refused = Nettleseren tillater det ikke. Tittelen på fanen sier det også.
 table-my-seat = Plassen min

@@ -222,10 +222,6 @@ table-key-help = deze toetsen
 
 ## Het menu
 table-wishes = Op dit scherm
-table-wish-confirm = Vraag het voor er een kaart wordt genomen
-table-wish-sound = Geluiden
-table-wish-calm = Niets beweegt
-table-wish-notify = Zeg het als ik aan de beurt ben
 table-notify-insecure = Browsers staan meldingen alleen toe op veilige pagina’s (https, of deze machine zelf). De titel van het tabblad zegt het ook.
 table-notify-refused = De browser staat het niet toe. De titel van het tabblad zegt het ook.
 table-my-seat = Mijn plaats

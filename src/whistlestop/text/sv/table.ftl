@@ -217,10 +217,6 @@ table-key-help = de här tangenterna
 
 ## Menyn
 table-wishes = På den här skärmen
-table-wish-confirm = Fråga innan ett kort tas
-table-wish-sound = Ljud
-table-wish-calm = Inget rör sig
-table-wish-notify = Säg till när det är min tur
 table-notify-insecure = Webbläsare tillåter aviseringar bara på säkra sidor (https, eller på den här datorn själv). Flikens titel säger det också.
 table-notify-refused = Webbläsaren tillåter det inte. Flikens titel säger det också.
 table-my-seat = Min plats

@@ -42,7 +42,7 @@ function Wishes() {
   const box = (key) => html`<label class="check"><input type="checkbox" checked=${settings.value[key]} onChange=${() => {
     change({ [key]: !settings.value[key] });
     if (key === "sound" && settings.value.sound) sample();
-  }} /> ${t(`table-wish-${key}`)}</label>`;
+  }} /> ${t(`app-${key}`)}</label>`;
   const notify = async () => {
     if (settings.value.notify) return change({ notify: false });
     if (!("Notification" in globalThis) || !isSecureContext) refused.value = t("table-notify-insecure");
@@ -51,7 +51,7 @@ function Wishes() {
   };
   return html`<section class="wishes"><h3>${t("table-wishes")}</h3>
     ${box("confirm")} ${box("sound")} ${box("calm")}
-    <label class="check"><input type="checkbox" checked=${settings.value.notify} onChange=${notify} /> ${t("table-wish-notify")}</label>
+    <label class="check"><input type="checkbox" checked=${settings.value.notify} onChange=${notify} /> ${t("app-notify")}</label>
     ${refused.value && html`<p class="note">${refused.value}</p>`}
     <p class="wish-row"><${LanguageChoice} /> <${ThemeButton} /></p>
   </section>`;
