@@ -29,6 +29,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from web_load import KINDS, SETTING_UP
 from whistlestop.web.hall import Hall
+from whistlestop.web.serving import seldom_look_for_garbage
 from whistlestop.web.settings import UNLIMITED, Settings
 from whistlestop.web.spec import read_spec
 from whistlestop.web.talk import Talk
@@ -167,6 +168,7 @@ async def measure(clock: ProcessorTime, arguments: argparse.Namespace) -> Measur
 
         hall.store.append = counted  # type: ignore[method-assign]
         await hall.start()
+        seldom_look_for_garbage()
         run = Measured(hall, arguments.games)
         playing = [asyncio.create_task(run.play(number)) for number in range(arguments.games)]
         await asyncio.wait_for(run.standing.wait(), SETTING_UP)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
 import socket
 import threading
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -29,8 +30,9 @@ Serve = Callable[..., Done]
 
 
 @pytest.fixture
-def serve(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Serve:
+def serve(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serve]:
     """Give a way to run the command until it answers, and then to stop it with Ctrl+C."""
+    before = gc.get_threshold()
     monkeypatch.setenv("WHISTLESTOP_PLAIN", "1")
 
     def run(*words: str, what: str = "serve") -> Done:
@@ -45,7 +47,9 @@ def serve(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         threading.Thread(target=interrupt, daemon=True).start()
         return command(what, *words, "--data", str(tmp_path / "data"))
 
-    return run
+    yield run
+    gc.set_threshold(*before)  # a server sets this for itself
+    gc.unfreeze()
 
 
 def test_a_server_says_where_it_is_and_how_to_stop_it(serve: Serve) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 from collections import Counter
@@ -40,6 +41,9 @@ UNHURRIED = 4
 """Computer players that move at the same time."""
 
 HOUR, DAY = 3600.0, 86_400.0
+
+GARBAGE = 600.0
+"""Seconds between two looks for what tables that were closed have left in memory."""
 
 IDLE = 120.0
 """Seconds after which a room that nobody looks at is closed."""
@@ -186,8 +190,13 @@ class Hall:
     # What happens by itself
 
     async def _tick(self) -> None:
+        loop = asyncio.get_running_loop()
+        looked = loop.time()
         while True:
             await asyncio.sleep(TICK)
+            if loop.time() >= looked + GARBAGE:
+                looked = loop.time()
+                gc.collect()
             try:
                 await self._tend()
             except WebError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import ipaddress
 import multiprocessing
 import os
@@ -75,7 +76,19 @@ LISTENS: dict[str, Any] = {
 
 def serve(settings: Settings, taken: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until interrupted; `ready` is called when the first page can be opened."""
-    Server(uvicorn.Config(make_app(settings), **LISTENS), ready).run(sockets=[taken])
+
+    def begun() -> None:
+        seldom_look_for_garbage()
+        ready()
+
+    Server(uvicorn.Config(make_app(settings), **LISTENS), begun).run(sockets=[taken])
+
+
+def seldom_look_for_garbage() -> None:
+    """Let Python look through everything only where the hall says so: with many tables that stops all for a while."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100_000)
 
 
 def serve_together(settings: Settings, taken: socket.socket, workers: int, ready: Callable[[], None]) -> None:
