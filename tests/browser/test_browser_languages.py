@@ -23,9 +23,10 @@ ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile":
 OUTSIDE = """() => [...document.querySelectorAll(".t-top *, .t-dock *, .panel-over *, .t-players *")]
   .filter((one) => !one.closest(".unseen, svg, .ticket-map") && one.checkVisibility({ visibilityProperty: true }))
   .filter((one) => {
-    const panel = one.closest(".t-top, .t-dock, .panel-over, .t-players").getBoundingClientRect();
-    const box = one.getBoundingClientRect();
-    return box.width && (box.left < panel.left - 1 || box.right > panel.right + 1);
+    const panel = one.closest(".t-top, .t-dock, .panel-over, .t-players");
+    const [room, box] = [panel.getBoundingClientRect(), one.getBoundingClientRect()];
+    const high = panel.matches(".t-top") && (box.top < room.top - 1 || box.bottom > room.bottom + 1);
+    return box.width && (high || box.left < room.left - 1 || box.right > room.right + 1);
   })
   .map((one) => one.outerHTML.slice(0, 160))"""
 """What stands out of the panel that it belongs to."""
