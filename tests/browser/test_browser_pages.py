@@ -20,7 +20,7 @@ ENLARGED: ViewportSize = {"width": LAPTOP["width"] // 2, "height": LAPTOP["heigh
 """The window of a laptop at 200 %."""
 
 PAGES = ["/", "/new", "/statistics", "/settings", "/about", "/rules", "/rules/europe"]
-TABLES = ["waiting", "nordic", "card-game", "europe", "europe with dice", "marklin", "san-francisco"]
+TABLES = ["waiting", "nordic", "card-game", "europe", "europe with dice", "marklin with five", "san-francisco"]
 
 CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, label, legend, p, li, td, th, dd, dt")]
   .filter((one) => !one.closest(".unseen, svg, [aria-hidden=true]"))
@@ -88,12 +88,13 @@ def test_a_page_is_for_everybody(me: Person, path: str) -> None:
 
 def seat(server: Running, me: Person, kind: str) -> None:
     """Come to a table of a kind, a few moves into its game."""
-    title, _, dice = kind.partition(" with ")
+    title, _, more = kind.partition(" with ")
     if kind == "waiting":
         table, tokens = server.table("usa", "me", "open", "random")
         me.open(f"/t/{table}#{tokens[0]}").wait_for_selector(".waiting-room")
         return
-    table, tokens = server.table(title, "me", "random", seed=1, dice=bool(dice))
+    others = ["random"] * (4 if more == "five" else 1)
+    table, tokens = server.table(title, "me", *others, seed=1, dice=more == "dice")
     me.sit(table, tokens[0])
     for _ in range(8):
         me.step()

@@ -18,7 +18,7 @@ export function Players({ model }) {
   if (!table) return null;
   return html`<section class="t-players" aria-label=${t("table-players")}>
     <h2 class="eyebrow t-head"><span>${table.title_name}</span>${view && html`<span class="t-head-note">${t("table-round", { n: Math.floor(view.turn / table.seats.length) + 1 })}</span>`}</h2>
-    <ol class="players">
+    <ol class="players" style=${{ "--n": table.seats.length }}>
       ${table.seats.map((/** @type {any} */ seat) => html`<${Player} key=${seat.seat} model=${model} seat=${seat} />`)}
     </ol>
   </section>`;
