@@ -1,6 +1,6 @@
 """Whether a killed server ever loses what it acknowledged: `kill -9` at random moments while many games move.
 
-    python benchmarks/web_kill.py --times 200 --seed 1
+    python -m benchmarks.web_kill --times 200 --seed 1
 
 The server is a process of its own, with the disk's sync on; the clients are another, and remember all that they were
 told.  After every restart each client compares: nothing that it saw may be gone or different, where nothing new has
@@ -27,7 +27,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from web_load import KINDS, ROOT, ask, kept, start_server
+from benchmarks.web_load import KINDS, ROOT, ask, kept, start_server
 
 MOVING = 20
 """Games that must have moved since the last restart before the next kill."""

@@ -1,6 +1,6 @@
 """What `web_load.py` would measure on a machine that does nothing else, reckoned on one that is busy.
 
-    python benchmarks/web_load_alone.py --games 300 --seconds 10
+    python -m benchmarks.web_load_alone --games 300 --seconds 10
 
 Server and clients share one process and one event loop, whose clock is the processor time of that process: it stands
 while others have the processor, and skips to the next thing to do when there is nothing to do.  So the figures are
@@ -27,7 +27,7 @@ from typing import Any
 
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from web_load import KINDS, SETTING_UP
+from benchmarks.web_load import KINDS, SETTING_UP
 from whistlestop.web.hall import Hall
 from whistlestop.web.serving import seldom_look_for_garbage
 from whistlestop.web.settings import UNLIMITED, Settings
