@@ -16,6 +16,7 @@ from whistlestop.game.game import _own_face
 from whistlestop.web import thinking
 from whistlestop.web.computers import Computers
 from whistlestop.web.entries import PLAY
+from whistlestop.web.keeping import table_of
 from whistlestop.web.thinking import Asked, BotFailedError, Thinking
 
 QUESTION = "import struct, sys\nsys.stdin.buffer.read(struct.unpack('>I', sys.stdin.buffer.read(4))[0])\n"
@@ -199,6 +200,17 @@ def test_a_crowd_of_computer_players_stands_behind_people(server: Running, monke
     while server.do(moved()) < 60:
         pass
     assert 1 <= most[0] <= 4
+
+
+def test_a_server_that_stops_replaces_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who was thinking when the server was stopped has not failed, and plays on when it is started again."""
+    let_them(monkeypatch, FAILURES["says nothing"])
+    with running(tmp_path, seconds=60.0) as server:
+        table, _ = server.table("card-game", "me", "search", first=1)
+        while all(process._child is None for process in server.hall.thinking._processes):
+            server.do(asyncio.sleep(0.01))
+    kept = table_of(server.settings.database, table)
+    assert (kept.seats[1].bot, kept.plays) == ("search", [])
 
 
 def test_asking_for_advice_tells_who_cannot_give_it(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

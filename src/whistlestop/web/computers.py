@@ -72,6 +72,8 @@ class Computers:
         try:
             token = await self._think(table, game, seat, bot)
         except BotFailedError as error:
+            if self._hall.closing:
+                return  # it was not given the time
             log.warning("table %s: computer player %s of seat %d failed: %s", table.id, bot, seat, error)
             self._hall.metrics.count("bot_failures", bot=bot.partition(":")[0])
             await self._room.change(lambda: self._replace(table, seat))
