@@ -18,13 +18,14 @@ if TYPE_CHECKING:
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-dev-shm-usage",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 )
-"""A browser that asks nobody but our server, and needs no rights on this machine."""
+"""A browser that asks nobody but our server, and needs neither rights nor much shared memory on this machine."""
 
 Arrive = Callable[..., Person]
 
