@@ -9,7 +9,9 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+from tests.commands import Command
 from whistlestop import text
 from whistlestop.text import catalogue, checking, locales
 from whistlestop.text.catalogue import file_of, source
@@ -97,6 +99,23 @@ def test_a_folder_is_a_language(esperanto: Path) -> None:
     assert "language-name" not in checking.missing("eo")
     assert "app-close" in checking.missing("eo")
     assert len(checking.missing("eo")) == len(checking.texts(SOURCE)) - 1
+
+
+def test_what_is_missing_can_be_pasted(esperanto: Path, command: Command) -> None:
+    """docs/translating.md: the command lists English texts as they would stand in the language's files."""
+    invented(
+        esperanto,
+        language="language-name = Esperanto\n",
+        glossary=(FOLDER / SOURCE / "glossary.toml").read_text("utf-8"),
+    )
+    told = command("text", "missing", "eo")
+    assert told.code == 1
+    listed, _, summary = told.said.strip().rpartition("\n")
+    assert summary.startswith("eo: 1 of ")
+    entries = FluentParser().parse(listed).body
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
+    names = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    assert names == set(catalogue.keys(SOURCE)) - {"language-name"}
 
 
 def test_faults_are_found(esperanto: Path) -> None:
