@@ -32,8 +32,8 @@ Arrive = Callable[..., Person]
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Run a server for all who come; computer players move at once, however busy the machine is."""
-    with running(tmp_path_factory.mktemp("browser"), review=1.0) as found:
+    """Run a server for all who come; computer players are waited for, however busy the machine is."""
+    with running(tmp_path_factory.mktemp("browser"), review=1.0, seconds=60.0) as found:
         yield found
 
 
