@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -30,10 +30,21 @@ QUIET = (
 Arrive = Callable[..., Person]
 
 
+@contextmanager
+def plain() -> Iterator[None]:
+    """Keep every process that is started meanwhile to the plain core."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WHISTLESTOP_PLAIN", "1")
+        yield
+
+
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Run a server for all who come; computer players are waited for, however busy the machine is."""
-    with running(tmp_path_factory.mktemp("browser"), review=1.0, seconds=60.0) as found:
+    """Run a server for all who come; its computer players wait for no compiler."""
+    with (
+        plain(),
+        running(tmp_path_factory.mktemp("browser"), review=1.0, seconds=60.0) as found,
+    ):
         yield found
 
 
