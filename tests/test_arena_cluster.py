@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,14 @@ from whistlestop.arena import Contest
 from whistlestop.arena import cluster as clusters
 from whistlestop.arena.cluster import ClusterError, connect, on_cluster
 from whistlestop.arena.spreading import in_processes
+
+
+@pytest.fixture(autouse=True, scope="module")
+def log_records() -> Iterator[None]:
+    """Ray gives each line of the log of this process a time of its own; what the other tests log stays as it is."""
+    plain = logging.getLogRecordFactory()
+    yield
+    logging.setLogRecordFactory(plain)
 
 
 @pytest.mark.needs("ray")
