@@ -22,6 +22,6 @@ def test_every_level_is_a_player_and_each_is_stronger_than_the_one_before() -> N
 
 
 def test_the_browser_offers_the_same_levels() -> None:
-    """Keys and players of the browser's list are those of the table, in the same order."""
-    offered = re.findall(r'\{ key: "([^"]+)", bot: "([^"]+)" \}', BROWSER.read_text("utf-8"))
-    assert offered == [(level.key, level.bot) for level in levels()]
+    """Keys, players and ratings of the browser's list are those of the table, in the same order."""
+    offered = re.findall(r'\{ key: "([^"]+)", bot: "([^"]+)", rating: (\d+) \}', BROWSER.read_text("utf-8"))
+    assert offered == [(level.key, level.bot, str(level.rating)) for level in levels()]

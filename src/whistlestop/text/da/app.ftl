@@ -71,13 +71,13 @@ app-with-dice = { $title } med terninger
 app-dice = Terninger i stedet for kort
 
 app-level = Hvor godt de spiller
-app-level-gentle = Venlig
+app-level-errs-often = Planlægger { $rating }
     .text = Har en plan, men følger et indfald hver femte gang. Godt selskab i et første spil.
-app-level-steady = Solid
+app-level-errs-seldom = Planlægger { $rating }
     .text = Planlægger alle sine rutekort sammen og tager fejl en gang imellem. Passende modstand for en familie.
-app-level-strong = Stærk
+app-level-plans = Planlægger { $rating }
     .text = Planlægger alle sine rutekort sammen, holder øje med slutningen og smøler ikke.
-app-level-expert = Ekspert
+app-level-searches = Søger { $rating }
     .text = Prøver hundredvis af mulige forløb, før den beslutter sig. Kom med din bedste plan.
 
 app-first-game = Aldrig spillet før?

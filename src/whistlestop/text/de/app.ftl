@@ -71,13 +71,13 @@ app-with-dice = { $title } mit Würfeln
 app-dice = Mit Würfeln statt Karten
 
 app-level = Wie gut sie spielen
-app-level-gentle = Sanft
+app-level-errs-often = Planer { $rating }
     .text = Hat einen Plan, folgt aber bei jedem fünften Mal einer Laune. Nette Gesellschaft für die erste Partie.
-app-level-steady = Solide
+app-level-errs-seldom = Planer { $rating }
     .text = Plant alle Zielkarten zusammen und irrt sich ab und zu. Ein fairer Gegner für die Familie.
-app-level-strong = Stark
+app-level-plans = Planer { $rating }
     .text = Plant alle Zielkarten zusammen, behält das Ende im Blick und trödelt nicht.
-app-level-expert = Meisterlich
+app-level-searches = Sucher { $rating }
     .text = Spielt Hunderte möglicher Verläufe durch, ehe es sich entscheidet. Bring deinen besten Plan mit.
 
 app-first-game = Noch nie gespielt?

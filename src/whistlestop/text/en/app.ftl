@@ -72,13 +72,13 @@ app-with-dice = { $title } with dice
 app-dice = With dice instead of cards
 
 app-level = How well they play
-app-level-gentle = Gentle
+app-level-errs-often = Planner { $rating }
     .text = Has a plan, but every fifth thing it does is a whim. Good company for a first game.
-app-level-steady = Steady
+app-level-errs-seldom = Planner { $rating }
     .text = Plans all its tickets together and errs now and then. A fair match for a family.
-app-level-strong = Strong
+app-level-plans = Planner { $rating }
     .text = Plans all its tickets together, watches the clock and does not dawdle.
-app-level-expert = Expert
+app-level-searches = Searcher { $rating }
     .text = Plays hundreds of possible futures out before it decides. Bring your best plan.
 
 app-first-game = Never played before?

@@ -71,13 +71,13 @@ app-with-dice = { $title } con dados
 app-dice = Con dados en vez de cartas
 
 app-level = Cómo juegan
-app-level-gentle = Amable
+app-level-errs-often = Planificador { $rating }
     .text = Tiene un plan, pero una de cada cinco veces sigue un capricho. Buena compañía para una primera partida.
-app-level-steady = Sólido
+app-level-errs-seldom = Planificador { $rating }
     .text = Planea todos sus billetes juntos y se equivoca de vez en cuando. A la altura de una familia.
-app-level-strong = Fuerte
+app-level-plans = Planificador { $rating }
     .text = Planea todos sus billetes juntos, vigila el final y no se entretiene.
-app-level-expert = Experto
+app-level-searches = Buscador { $rating }
     .text = Juega cientos de futuros posibles antes de decidir. Ven con tu mejor plan.
 
 app-first-game = ¿No has jugado nunca?

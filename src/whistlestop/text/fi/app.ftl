@@ -71,13 +71,13 @@ app-with-dice = { $title } ja nopat
 app-dice = Nopat korttien sijasta
 
 app-level = Miten hyvin ne pelaavat
-app-level-gentle = Lempeä
+app-level-errs-often = Suunnittelija { $rating }
     .text = Sillä on suunnitelma, mutta joka viides siirto on päähänpisto. Hyvää seuraa ensimmäiseen peliin.
-app-level-steady = Tasainen
+app-level-errs-seldom = Suunnittelija { $rating }
     .text = Suunnittelee kaikki menolippunsa yhdessä ja erehtyy silloin tällöin. Sopiva vastus perheelle.
-app-level-strong = Vahva
+app-level-plans = Suunnittelija { $rating }
     .text = Suunnittelee kaikki menolippunsa yhdessä, pitää pelin loppua silmällä eikä vitkastele.
-app-level-expert = Mestari
+app-level-searches = Etsijä { $rating }
     .text = Pelaa läpi satoja mahdollisia jatkoja, ennen kuin päättää. Ota mukaan paras suunnitelmasi.
 
 app-first-game = Etkö ole pelannut ennen?

@@ -71,13 +71,13 @@ app-with-dice = { $title } avec les dés
 app-dice = Avec des dés au lieu des cartes
 
 app-level = Comment ils jouent
-app-level-gentle = Gentil
+app-level-errs-often = Planificateur { $rating }
     .text = Il a un plan, mais une fois sur cinq il suit un caprice. De bonne compagnie pour une première partie.
-app-level-steady = Solide
+app-level-errs-seldom = Planificateur { $rating }
     .text = Il prévoit toutes ses cartes Destination ensemble et se trompe parfois. À la hauteur d’une famille.
-app-level-strong = Fort
+app-level-plans = Planificateur { $rating }
     .text = Il prévoit toutes ses cartes Destination ensemble, guette la fin et ne traîne pas.
-app-level-expert = Expert
+app-level-searches = Chercheur { $rating }
     .text = Il essaie des centaines d’avenirs possibles avant de décider. Viens avec ton meilleur plan.
 
 app-first-game = Jamais joué ?

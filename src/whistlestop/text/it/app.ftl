@@ -71,13 +71,13 @@ app-with-dice = { $title } con i dadi
 app-dice = Con i dadi al posto delle carte
 
 app-level = Come giocano
-app-level-gentle = Gentile
+app-level-errs-often = Pianificatore { $rating }
     .text = Ha un piano, ma una volta su cinque segue un capriccio. Buona compagnia per una prima partita.
-app-level-steady = Solido
+app-level-errs-seldom = Pianificatore { $rating }
     .text = Pianifica insieme tutti i suoi biglietti e ogni tanto sbaglia. All’altezza di una famiglia.
-app-level-strong = Forte
+app-level-plans = Pianificatore { $rating }
     .text = Pianifica insieme tutti i suoi biglietti, tiene d’occhio la fine e non si attarda.
-app-level-expert = Esperto
+app-level-searches = Cercatore { $rating }
     .text = Prova centinaia di futuri possibili prima di decidere. Porta il tuo piano migliore.
 
 app-first-game = Mai giocato prima?

@@ -71,13 +71,13 @@ app-with-dice = { $title } med terninger
 app-dice = Terninger i stedet for kort
 
 app-level = Hvor godt de spiller
-app-level-gentle = Snill
+app-level-errs-often = Planlegger { $rating }
     .text = Har en plan, men følger et innfall hver femte gang. Godt selskap i det første spillet.
-app-level-steady = Stødig
+app-level-errs-seldom = Planlegger { $rating }
     .text = Planlegger alle billettene sine sammen og tar feil nå og da. Passe motstand for en familie.
-app-level-strong = Sterk
+app-level-plans = Planlegger { $rating }
     .text = Planlegger alle billettene sine sammen, holder øye med slutten og somler ikke.
-app-level-expert = Ekspert
+app-level-searches = Søker { $rating }
     .text = Prøver ut hundrevis av mulige forløp før den bestemmer seg. Ta med den beste planen din.
 
 app-first-game = Aldri spilt før?

@@ -71,13 +71,13 @@ app-with-dice = { $title } met dobbelstenen
 app-dice = Dobbelstenen in plaats van kaarten
 
 app-level = Hoe goed ze spelen
-app-level-gentle = Mild
+app-level-errs-often = Planner { $rating }
     .text = Heeft een plan, maar volgt één op de vijf keer een gril. Goed gezelschap voor een eerste spel.
-app-level-steady = Degelijk
+app-level-errs-seldom = Planner { $rating }
     .text = Plant alle bestemmingstickets samen en vergist zich soms. Gelijk op voor het hele gezin.
-app-level-strong = Sterk
+app-level-plans = Planner { $rating }
     .text = Plant alle bestemmingstickets samen, houdt het einde in het oog en treuzelt niet.
-app-level-expert = Meester
+app-level-searches = Zoeker { $rating }
     .text = Speelt honderden mogelijke verlopen uit voor het kiest. Kom met je beste plan.
 
 app-first-game = Nog nooit gespeeld?

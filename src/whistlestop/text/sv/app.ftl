@@ -71,13 +71,13 @@ app-with-dice = { $title } med tärningar
 app-dice = Tärningar i stället för kort
 
 app-level = Hur bra de spelar
-app-level-gentle = Snäll
+app-level-errs-often = Planerare { $rating }
     .text = Har en plan, men följer ett infall var femte gång. Bra sällskap i ett första spel.
-app-level-steady = Stadig
+app-level-errs-seldom = Planerare { $rating }
     .text = Planerar alla sina biljettkort tillsammans och misstar sig ibland. Jämnt motstånd för en familj.
-app-level-strong = Stark
+app-level-plans = Planerare { $rating }
     .text = Planerar alla sina biljettkort tillsammans, håller ögonen på slutet och sölar inte.
-app-level-expert = Mästerlig
+app-level-searches = Sökare { $rating }
     .text = Prövar hundratals möjliga framtider innan den bestämmer sig. Ta med din bästa plan.
 
 app-first-game = Aldrig spelat förut?

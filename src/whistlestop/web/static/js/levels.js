@@ -1,18 +1,22 @@
 /** How well computer players play, in words for people; the server knows them by other names (`whistlestop bots`). */
 import { has, t } from "./text.js";
 
-/** The levels, from the mildest to the strongest. @type {{key: string, bot: string}[]} */
+/**
+ * The levels, from the mildest to the strongest, named by what they do, with the ratings that the arena measured
+ * (docs/arena.md).
+ * @type {{key: string, bot: string, rating: number}[]}
+ */
 export const LEVELS = [
-  { key: "gentle", bot: "planner:blunder=0.2" },
-  { key: "steady", bot: "planner:blunder=0.07" },
-  { key: "strong", bot: "planner" },
-  { key: "expert", bot: "search" },
+  { key: "errs-often", bot: "planner:blunder=0.2", rating: 622 },
+  { key: "errs-seldom", bot: "planner:blunder=0.07", rating: 927 },
+  { key: "plans", bot: "planner", rating: 1017 },
+  { key: "searches", bot: "search", rating: 1678 },
 ];
 
 export const USUAL = "planner:blunder=0.07";
 
 /** The levels' own words. @param {string} key */
-export const levelName = (key) => t(`app-level-${key}`);
+export const levelName = (key) => t(`app-level-${key}`, { rating: String(LEVELS.find((one) => one.key === key)?.rating ?? "") });
 /** @param {string} key */
 export const levelText = (key) => t(`app-level-${key}.text`);
 
