@@ -29,11 +29,17 @@ class Page:
             self._rich = Console(highlight=False, soft_wrap=False)
         self.width = min(WIDEST, self._rich.width if self._rich else 80)
 
-    def say(self, *pieces: Piece, hang: int = 0) -> None:
-        """Print a line, broken where the screen ends; what goes on then begins `hang` columns in."""
+    def say(self, *pieces: Piece, hang: int = 0, whole: bool = False) -> None:
+        """Print a line, broken where the screen ends; what goes on then begins `hang` columns in.
+
+        A `whole` line is never broken: it names a file that somebody may want to copy.
+        """
         if self._rich:
             from rich.text import Text
 
+            if whole:
+                self._rich.print(Text.assemble(*pieces), soft_wrap=True)
+                return
             first, *more = Text.assemble(*pieces).wrap(self._rich, self.width) or [Text()]
             rest = Text(" ").join(more).wrap(self._rich, self.width - hang)
             for line in (first, *(Text(" " * hang) + line for line in rest if more)):

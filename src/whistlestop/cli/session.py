@@ -275,7 +275,7 @@ class Session:
             self.page.say((self.words.say("cannot-write", file=str(self.save), why=str(error.strerror)), "red"))
             return False
         if not quiet:
-            self.page.say(self.words.say("kept-in", file=str(self.save)))
+            self.page.say(self.words.say("kept-in", file=str(self.save)), whole=True)
         return True
 
     COMMANDS: ClassVar[dict[str, Callable[[Session, int, Menu, str], bool]]] = {
