@@ -48,7 +48,7 @@ class Page:
             return
         text = "".join(piece if isinstance(piece, str) else piece[0] for piece in pieces)
         for part in text.split("\n"):
-            print(textwrap.fill(part, self.width, subsequent_indent=" " * hang))
+            print(part if whole else textwrap.fill(part, self.width, subsequent_indent=" " * hang))
 
     def head(self, words: str) -> None:
         """Print a line that parts what comes from what was."""
