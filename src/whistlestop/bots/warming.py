@@ -51,7 +51,10 @@ def main() -> int:
         os.nice(15)
     if BESIDE in sys.argv[1:]:
         threading.Thread(target=_end_with_the_server, daemon=True).start()
-    warm()
+    try:
+        warm()
+    except KeyboardInterrupt:  # Ctrl+C at a server reaches this process, too
+        return 130
     return 0
 
 
