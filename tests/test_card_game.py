@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from itertools import combinations
@@ -29,6 +30,7 @@ from whistlestop.rules.card_state import (
     card_layout,
 )
 from whistlestop.rules.card_tables import make_card_tables
+from whistlestop.rules.ruleset import RulesetError
 from whistlestop.rules.state import AT_TRACK, BLIND, DRAW_TICKETS, EMPTY, KEEP, MAIN, OVER, PASS, SECOND
 from whistlestop.titles.cards import card_rules_for, cards_of, read_cards
 from whistlestop.titles.title import title
@@ -463,6 +465,20 @@ def test_three_locomotives_stay() -> None:
     shown = position(row="LLRRG", deck="3L").play(3)
     assert shown.s.row.count(0) == 3
     assert shown.told("flush") == []
+
+
+def test_three_locomotives_stay_though_a_flush_could_be_had() -> None:
+    """After a pick three locomotives lie face-up, and with enough other cards to come they stay (CG-12, CG-32)."""
+    table = position(row="LLLRG", deck="9B").play(4)
+    assert table.told("flush") == []
+    assert table.s.row[:3] == [0, 0, 0]
+
+
+def test_more_tickets_than_can_be_offered_are_refused() -> None:
+    """Six tickets are dealt (CG-14); rules that deal more than an offer holds are refused, not cut short."""
+    rules = replace(card_rules_for(title("card-game"), options={}), tickets_dealt=7)
+    with pytest.raises(RulesetError, match="tickets_dealt is 7; at most 6"):
+        make_card_tables(rules, CARDS, 2)
 
 
 def test_a_face_up_card_is_replaced_at_once() -> None:

@@ -12,7 +12,7 @@ from whistlestop.kernel.layout import SETS, Layout
 from .board import COLOURS
 from .card_set import CardSet
 from .card_state import BIG_CITIES, KINDS, MAX_OFFER, TICKETS_IN_ALL
-from .ruleset import fill_slots
+from .ruleset import RulesetError, fill_slots
 from .tables import REJECTS, subset_menus
 from .tickets import LEASTS
 
@@ -100,7 +100,11 @@ def make_card_tables(rules: CardRuleset, cards: CardSet, seats: int) -> Any:
     T.strict_empty = int(not rules.face_up_after_deck_empty)
     T.move_from_row = MOVES.index(rules.move_from_row)
     T.fewest_of_colour = int(not rules.all_locomotive_set)
-    T.tickets_dealt, T.kept_at_setup = min(rules.tickets_dealt, MAX_OFFER), rules.tickets_kept_at_setup
+    if rules.tickets_dealt > MAX_OFFER:
+        raise RulesetError(
+            f"tickets_dealt is {rules.tickets_dealt}; at most {MAX_OFFER} tickets can be offered at once"
+        )
+    T.tickets_dealt, T.kept_at_setup = rules.tickets_dealt, rules.tickets_kept_at_setup
     T.drawn, T.kept = min(rules.tickets_drawn, MAX_OFFER), rules.tickets_kept
     T.setup_rejects, T.play_rejects = REJECTS.index(rules.setup_rejects), REJECTS.index(rules.play_rejects)
     T.phases = 2 if seats >= rules.two_phases_from else 1
